@@ -1,4 +1,5 @@
 // Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.
+import { meta as aiPitchGenerator } from './ai-pitch-generator/meta.ts';
 import { meta as brandAnalyzer } from './brand-analyzer/meta.ts';
 import { meta as competitorMatrix } from './competitor-matrix/meta.ts';
 import { meta as domainSuggestions } from './domain-suggestions/meta.ts';
@@ -15,6 +16,7 @@ import { meta as swotGenerator } from './swot-generator/meta.ts';
 
 export const catalogue: readonly ToolMeta[] = [
   brandAnalyzer,
+  aiPitchGenerator,
   domainSuggestions,
   landingPageGenerator,
   scoreYourIdea,

@@ -3,6 +3,8 @@ import type { AnyEngine } from './tool.ts';
 
 export const engineLoaders: Readonly<Record<string, () => Promise<AnyEngine>>> = {
   'brand-analyzer': async () => (await import('./brand-analyzer/engine.ts')).engine as unknown as AnyEngine,
+  'ai-pitch-generator': async () =>
+    (await import('./ai-pitch-generator/engine.ts')).engine as unknown as AnyEngine,
   'domain-suggestions': async () =>
     (await import('./domain-suggestions/engine.ts')).engine as unknown as AnyEngine,
   'landing-page-generator': async () =>

@@ -1,3 +1,4 @@
+import type { Expression } from '@slipway/core';
 import type { Report } from '@slipway/report';
 import type { AnyInput } from './field.ts';
 
@@ -20,6 +21,16 @@ export interface Imported {
 
 /** `import.ts`: turns rows that no form could hold into an input. Runs in a worker of the browser. `today`: nothing is later. */
 export type ImportInput = (source: ImportSource, today?: string) => Imported;
+
+/** A figure that was taken from the form, by its id, as a formula over cells of the form: `price`, `months[3].mrr`, `matrix[0].c1.has`. */
+export type FigureCells = Readonly<Record<string, Expression>>;
+
+/** `cells.ts`: how figures follow from the cells of the form, for a spreadsheet whose cells may be changed. */
+export type ListFigureCells = (made: {
+  readonly input: AnyInput;
+  readonly basis: unknown;
+  readonly report: Report;
+}) => FigureCells;
 
 /** `prompt.ts`: what a model that gives its view of this tool's sheet should look at, in a few lines. */
 export type ToolPrompt = (asked: { readonly input: AnyInput; readonly report: Report }) => string;

@@ -3,6 +3,8 @@ import type { AnyGather } from './gatherer.ts';
 
 export const gatherLoaders: Readonly<Record<string, () => Promise<AnyGather>>> = {
   'brand-analyzer': async () => (await import('./brand-analyzer/gather.ts')).gather as unknown as AnyGather,
+  'ai-pitch-generator': async () =>
+    (await import('./ai-pitch-generator/gather.ts')).gather as unknown as AnyGather,
   'domain-suggestions': async () =>
     (await import('./domain-suggestions/gather.ts')).gather as unknown as AnyGather,
   'landing-page-generator': async () =>

@@ -12,7 +12,14 @@ export {
   type QuestionTo,
   switchedOffEvidence,
 } from './evidence.ts';
-export type { CompareReports, Imported, ImportInput, ImportSource, ToolPrompt } from './facet.ts';
+export type {
+  CompareReports,
+  FigureCells,
+  Imported,
+  ImportInput,
+  ImportSource,
+  ToolPrompt,
+} from './facet.ts';
 export type * from './field.ts';
 export * from './fields/index.ts';
 export type { AnyGather } from './gatherer.ts';

@@ -9,7 +9,8 @@ type ReadInput =
   | { readonly ok: false; readonly problems: readonly InputProblem[] };
 
 const assumptionsMax = 100;
-const assumptionMaxLength = 200;
+/** The notes of a slide are the longest. */
+const assumptionMaxLength = 2000;
 
 /**
  * The only way into an engine, on the server and in the browser: keeps what the fields declare, in their order, refuses what

@@ -1,9 +1,18 @@
 // Written by scripts/make-catalogue.ts from each tool folder. Run `npm run catalogue` after adding a tool.
-import type { AnyLookUp, ToolPrompt } from './facet.ts';
+import type { AnyLookUp, ListFigureCells, ToolPrompt } from './facet.ts';
 
 export const promptLoaders: Readonly<Record<string, () => Promise<ToolPrompt>>> = {
+  'ai-pitch-generator': async () => (await import('./ai-pitch-generator/prompt.ts')).prompt as ToolPrompt,
   'landing-page-generator': async () =>
     (await import('./landing-page-generator/prompt.ts')).prompt as ToolPrompt,
+};
+export const cellLoaders: Readonly<Record<string, () => Promise<ListFigureCells>>> = {
+  'competitor-matrix': async () =>
+    (await import('./competitor-matrix/cells.ts')).listCells as unknown as ListFigureCells,
+  'financial-metrics': async () =>
+    (await import('./financial-metrics/cells.ts')).listCells as unknown as ListFigureCells,
+  'retention-burn': async () =>
+    (await import('./retention-burn/cells.ts')).listCells as unknown as ListFigureCells,
 };
 export const lookUpLoaders: Readonly<Record<string, () => Promise<AnyLookUp>>> = {
   'domain-suggestions': async () =>

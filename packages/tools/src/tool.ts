@@ -11,6 +11,13 @@ export interface InputProblem {
   readonly message: string;
 }
 
+/** A field worth filling, and why. */
+export interface Suggestion {
+  readonly field: string;
+  /** "Enter a price. A page without one sends people away to ask." */
+  readonly do: string;
+}
+
 /** What a stored run was computed from. */
 export interface Stored {
   readonly input: AnyInput;
@@ -36,6 +43,8 @@ export interface Engine<Input, Basis> {
   readonly heavy?: true;
   /** What the fields alone cannot tell: nothing to work on, rows out of order. Empty when it can run. */
   check(input: Input): readonly InputProblem[];
+  /** Before a run: what would make its result better, the most telling first. The brief may be half filled. */
+  suggests?(input: Partial<Input>): readonly Suggestion[];
   /**
    * What stands in for editable fields that were left empty: the form of a result shows it, so that it can be changed. `run` must take
    * the same for them.
@@ -43,7 +52,7 @@ export interface Engine<Input, Basis> {
   proposes?(input: Input, basis: Basis): Partial<Input>;
   /** Throws nothing: what cannot be computed is a figure with a status, or a question block. */
   run(input: Input, basis: Basis): Report;
-  /** What the result holds besides its report. Made by the server only, for each version that is stored. */
+  /** What the result holds besides its report. The server stores it with each version; the browser makes a deck to show it. */
   documents?(input: Input, basis: Basis, report: Report): readonly ToolDocument[];
   /** What a result adds to the company record, each from a figure of the report. */
   learns?(report: Report): readonly LearntFact[];

@@ -39,7 +39,7 @@ const rows = [
     icon: 'M3 4h18M5 4v11h14V4M12 15v3M8 21l4-3 4 3M9 11l2.5-3 2 2L16 7',
     station: 'pitch',
     listed: true,
-    isBuilt: false,
+    isBuilt: true,
   },
   {
     id: 'domain-suggestions',

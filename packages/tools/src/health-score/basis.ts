@@ -1,18 +1,6 @@
 import type { Currency } from '@slipway/core';
 import type { Benchmark } from '@slipway/knowledge';
-
-/** What the record or an earlier result says, and where it said so. */
-export interface Known {
-  readonly value: number | string;
-  /** With money. */
-  readonly currency?: Currency;
-  /** Name of the tool. */
-  readonly tool: string;
-  /** ISO day. */
-  readonly date: string;
-  /** The run that said it; left out where it was typed into the record. */
-  readonly run?: { readonly toolId: string; readonly id: string };
-}
+import type { Known } from '../known.ts';
 
 /** An earlier run of this tool. */
 export interface Past {

@@ -2,6 +2,7 @@ import type { Currency, Provenance, Unit } from '@slipway/core';
 import { isMoney } from '@slipway/core';
 import { type Evidence, sayRun, type Writer } from '@slipway/report';
 import { plainName } from '../company-name.ts';
+import { isSameValue } from '../known.ts';
 import type { Basis } from './basis.ts';
 import { fields, type Input } from './fields.ts';
 
@@ -52,7 +53,7 @@ export function openCase(input: Input, basis: Basis, writer: Writer): Case {
     const usable = isOther ? undefined : known;
     const said = typed[name];
     const own = typeof said === 'number' || typeof said === 'string' ? said : undefined;
-    if (own !== undefined && !(usable && isSame(own, usable.value)))
+    if (own !== undefined && !(usable && isSameValue(own, usable.value)))
       return {
         slot: name,
         value: own,
@@ -100,10 +101,4 @@ export function openCase(input: Input, basis: Basis, writer: Writer): Case {
     },
     put,
   };
-}
-
-/** A form shows a number rounded; sent back unchanged it is still the record's. */
-function isSame(one: number | string, other: number | string): boolean {
-  if (typeof one !== 'number' || typeof other !== 'number') return one === other;
-  return Math.abs(one - other) <= 1e-6 * Math.max(Math.abs(one), Math.abs(other));
 }

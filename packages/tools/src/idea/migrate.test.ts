@@ -11,8 +11,15 @@ import { gatherIdea, type IdeaBasis } from './gather.ts';
 const idea =
   'Recall letters for dental offices in Ohio, $49 a month. There are 6,000 dental offices in Ohio.';
 
+/** As a run of version 5 was stored. */
+function makeFifth({ profile, ...rest }: IdeaBasis) {
+  const { lines: _lines, roles: _roles, ...oldProfile } = profile;
+  return { ...rest, profile: oldProfile };
+}
+
 /** As a run of version 4 was stored. */
-function makeFourth({ profile, notes, ...rest }: IdeaBasis) {
+function makeFourth(basis: IdeaBasis) {
+  const { profile, notes, ...rest } = makeFifth(basis);
   const { isSeasonal: _seasonal, waiting: _waiting, deposits: _deposits, own, ...oldProfile } = profile;
   const { season: _season, times: _times, ...oldOwn } = own;
   const { businessModel } = notes;
@@ -88,6 +95,17 @@ it.each([score, swot, market].map((engine) => [engine.meta.id, engine as unknown
       'Judo classes for children in Porto, 9 euros a lesson, twice a week, 31 children on the list';
     const basis = makeFourth(gatherIdea({ idea: classes }, loadTestLibrary()));
     const opened = openStored(engine, { input: { idea: classes }, basis, toolVersion: 4 });
+    if (!opened.ok) throw new Error(opened.why);
+    expect(checkReport(engine.run(opened.input, opened.basis))).toEqual([]);
+  },
+);
+
+it.each([score, swot, market].map((engine) => [engine.meta.id, engine as unknown as AnyEngine] as const))(
+  'a run of %s from before roles of sums opens and can be changed',
+  (_, engine) => {
+    const short = 'A tool library on wheels for allotment gardeners in Leeds, £6 a month';
+    const basis = makeFifth(gatherIdea({ idea: short }, loadTestLibrary()));
+    const opened = openStored(engine, { input: { idea: short }, basis, toolVersion: 5 });
     if (!opened.ok) throw new Error(opened.why);
     expect(checkReport(engine.run(opened.input, opened.basis))).toEqual([]);
   },

@@ -10,6 +10,13 @@ export function readPrice({ price }: IdeaBasis['profile']): Question['options'] 
   return [{ value: String(amount), label }];
 }
 
+/** The same of a share. */
+export function readShare({ price }: IdeaBasis['profile']): Question['options'] {
+  if (price.value?.currency !== '%' || price.standing !== 'unsure') return [];
+  const { amount } = price.value;
+  return [{ value: String(amount), label: formatValue(amount / 100, 'share') }];
+}
+
 /** What was read without being sure of it. */
 function optionsFor(field: string, profile: IdeaBasis['profile']): Question['options'] {
   if (field === 'price') return readPrice(profile);
@@ -49,11 +56,14 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
         { value: noneOfThese, label: 'None of these' },
       ],
     };
-  if (profile.pays.value === null)
+  const isCounted = isUnnamed(profile);
+  if (profile.pays.value === null || isCounted)
     return {
-      question: writer.say('question', 'Who pays for it?'),
+      question: writer.say('question', isCounted ? 'Who are your customers?' : 'Who pays for it?'),
       field: 'customer',
-      options: profile.pays.alternatives.slice(0, 4).map((value) => ({ value, label: value })),
+      options: [...(profile.pays.value === null ? [] : [profile.pays.value]), ...profile.pays.alternatives]
+        .slice(0, 4)
+        .map((value) => ({ value, label: value })),
     };
   if (notes.known !== 'near' && profile.niche.standing !== 'confirmed' && notes.choices.length > 0)
     return {
@@ -65,4 +75,12 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
       ],
     };
   return null;
+}
+
+/** "46 customers": some pay already, and the text does not say who they are. */
+function isUnnamed({ own: { customersNow }, pays }: IdeaBasis['profile']): boolean {
+  const isBare = /^(?:(?:paying|regular) )?(?:customers|clients|buyers)$/u.test(
+    customersNow.value?.noun ?? '',
+  );
+  return isBare && (pays.standing === 'unsure' || pays.standing === 'open');
 }

@@ -90,8 +90,8 @@ function ownSlots(own: OwnFacts): readonly ReadingSlot[] {
 }
 
 /** What is sold is no customer, and what a rival asks costs nobody anything yet. */
-function labelFor(field: keyof OwnFacts, label: string, { value, quote }: OwnFacts[keyof OwnFacts]): string {
-  if (field === 'customersNow' && value !== null && isSoldCount(value, quote)) return 'Sold or in use';
+function labelFor(field: keyof OwnFacts, label: string, { value }: OwnFacts[keyof OwnFacts]): string {
+  if (field === 'customersNow' && isSoldCount(value?.kind)) return 'Sold or in use';
   return field === 'theyPay' && value?.kind === 'rival-price' ? 'A rival asks' : label;
 }
 

@@ -6,6 +6,7 @@ import type { IdeaBasis } from '../idea/gather.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { listClaims } from '../landing/claims.ts';
 import { designName } from '../landing/designs.ts';
+import { suggestFields } from '../landing/missing.ts';
 import { claimsBlock, leftOffBlock, missingBlock } from '../landing/sheet.ts';
 import { type Written, writePage } from '../landing/write-page.ts';
 import type { Engine } from '../tool.ts';
@@ -18,6 +19,7 @@ export const engine: Engine<Input, IdeaBasis> = {
   fields,
   sample,
   asks: ['customer', 'price', 'offer'],
+  suggests: suggestFields,
   check: ({ idea }) =>
     idea === undefined
       ? [{ field: 'idea', message: 'Please describe in a line or two what the page is for.' }]
@@ -58,8 +60,13 @@ function answerOf({ draft, brief, why }: Written, writer: Writer): AnswerBlock {
   const claim = listClaims(draft.content, brief.input, brief.name).find(
     ({ text }) => text === draft.content.hero?.heading,
   );
+  // A name alone claims nothing, and yet it was typed somewhere.
+  const named: Evidence =
+    brief.name !== '' && draft.content.hero?.heading === brief.name
+      ? { kind: 'said', field: 'company', quote: flatText(brief.input.company ?? '') }
+      : said;
   const opening: Evidence =
-    claim === undefined ? said : { kind: 'said', field: claim.field, quote: claim.quote };
+    claim === undefined ? named : { kind: 'said', field: claim.field, quote: claim.quote };
   const names = (claim?.also ?? []).map((one): Evidence => ({ kind: 'said', ...one }));
   return {
     id: 'answer',

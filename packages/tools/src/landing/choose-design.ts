@@ -75,7 +75,7 @@ const fits: readonly Fit[] = [
   {
     id: 'signboard',
     words:
-      /\b(?:repairs?|plumb\w+|garages?|clean(?:s|ing|ers?)|tun(?:e|ing)|install(?:s|ation)?|electrician|garden\w*|locksmith|roof\w*|organs?|chimney|mechanic|move(?:rs|s)|paint(?:er|ing)|maintenance|restor(?:e|ation))\b/iu,
+      /\b(?:repairs?|plumb\w+|garages?|clean(?:s|ing|ers?)|tun(?:e|ing)|install(?:s|ation)?|electrician|garden\w*|locksmith|roof\w*|organs?|chimney|mechanic|move(?:rs|s)|paint(?:er|ing)|maintenance|restor(?:e|ation)|(?:we|i) rent|rentals?)\b/iu,
     offers: ['service'],
     tones: ['brief', 'warm'],
     shows: ['price-list', 'place', 'how-it-works'],

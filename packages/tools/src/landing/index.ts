@@ -4,4 +4,4 @@ export { fieldLabel, listClaims } from './claims.ts';
 export { designChoices } from './designs.ts';
 export { type PageDraft, sectionNames } from './draft.ts';
 export { pageFields } from './fields.ts';
-export { type ExperimentPlan, readDrafts, readPlan } from './read-draft.ts';
+export { type ExperimentPlan, readDrafts, readPlan, readTitled } from './read-draft.ts';

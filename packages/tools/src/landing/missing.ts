@@ -1,63 +1,71 @@
+import type { Suggestion } from '../tool.ts';
 import type { Brief } from './brief.ts';
 import type { Content } from './draft.ts';
+import type { PageInput } from './fields.ts';
+import { sortSentences } from './sort-sentences.ts';
 import { wayOf } from './write-action.ts';
 
-interface Missing {
+interface Missing extends Suggestion {
   readonly id: string;
-  readonly field: string;
-  readonly do: string;
 }
 
-/** What would make this page stronger, the most telling first; what is known is not asked for. */
-export function listMissing({ input, name, price, ...brief }: Brief, content: Content): readonly Missing[] {
-  const whole = { input, name, price, ...brief };
-  const all: readonly (Missing & { readonly isOpen: boolean })[] = [
-    {
-      id: 'name',
-      field: 'company',
-      isOpen: name === '',
-      do: 'Give it a name. The page cannot be published without one.',
-    },
-    {
-      id: 'price',
-      field: 'priceRows',
-      isOpen: price === null && input.priceRows === undefined,
-      do: 'Enter a price. A page without one sends people away to ask.',
-    },
-    {
-      id: 'problem',
-      field: 'problem',
-      isOpen:
-        content.problem === undefined &&
-        !/problem/iu.test(content.hero?.heading ?? '') &&
-        brief.sorted.problem.length === 0 &&
-        input.problem === undefined,
-      do: 'Write what goes wrong today, as a customer says it.',
-    },
-    {
-      id: 'steps',
-      field: 'steps',
-      isOpen: content['how-it-works'] === undefined,
-      do: 'Write the steps from the first message to the result.',
-    },
-    {
-      id: 'questions',
-      field: 'objections',
-      isOpen: content.faq === undefined,
-      do: 'Enter real questions people ask before they buy, with your answers.',
-    },
-    {
-      id: 'contact',
-      field: 'email',
-      isOpen: wayOf(whole) === 'join' && input.email === undefined,
-      do: 'Enter an email address. Until then the only way to you is the form.',
-    },
-    {
-      id: 'proof',
-      field: 'measured',
-      isOpen: content.proof === undefined,
-      do: 'Count something a customer would believe, and enter it. Proof is left out until you do.',
-    },
-  ];
-  return all.filter(({ isOpen }) => isOpen).slice(0, 5);
+/** The most telling first. */
+const all = [
+  { id: 'name', field: 'company', do: 'Give it a name. The page cannot be published without one.' },
+  { id: 'price', field: 'priceRows', do: 'Enter a price. A page without one sends people away to ask.' },
+  { id: 'problem', field: 'problem', do: 'Write what goes wrong today, as a customer says it.' },
+  { id: 'steps', field: 'steps', do: 'Write the steps from the first message to the result.' },
+  {
+    id: 'questions',
+    field: 'objections',
+    do: 'Enter real questions people ask before they buy, with your answers.',
+  },
+  {
+    id: 'contact',
+    field: 'email',
+    do: 'Enter an email address. Until then the only way to you is the form.',
+  },
+  {
+    id: 'proof',
+    field: 'measured',
+    do: 'Count something a customer would believe, and enter it. Proof is left out until you do.',
+  },
+] as const satisfies readonly Missing[];
+
+type Open = Readonly<Record<(typeof all)[number]['id'], boolean>>;
+
+const pick = (open: Open): readonly Missing[] => all.filter(({ id }) => open[id]).slice(0, 5);
+
+/** What would make this page stronger; what is known is not asked for. */
+export function listMissing(brief: Brief, content: Content): readonly Missing[] {
+  const { input, name, price, sorted } = brief;
+  return pick({
+    name: name === '',
+    price: price === null && input.priceRows === undefined,
+    problem:
+      content.problem === undefined &&
+      !/problem/iu.test(content.hero?.heading ?? '') &&
+      sorted.problem.length === 0 &&
+      input.problem === undefined,
+    steps: content['how-it-works'] === undefined,
+    questions: content.faq === undefined,
+    contact: wayOf(brief) === 'join' && input.email === undefined,
+    proof: content.proof === undefined,
+  });
+}
+
+/** The same before anything is written, from the brief alone. Without a description there is nothing to make stronger. */
+export function suggestFields(input: PageInput): readonly Suggestion[] {
+  const { idea = '' } = input;
+  if (idea.trim() === '') return [];
+  return pick({
+    name: input.company === undefined,
+    price:
+      input.price === undefined && input.priceRows === undefined && !/\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(idea),
+    problem: input.problem === undefined && sortSentences(idea).problem.length === 0,
+    steps: input.steps === undefined,
+    questions: input.objections === undefined,
+    contact: input.email === undefined && input.phone === undefined,
+    proof: input.measured === undefined && input.quotes === undefined,
+  });
 }

@@ -3,7 +3,16 @@ import type { PageDraft } from './draft.ts';
 
 /** The drafts among a result's documents, in order. Their texts are read again by the page itself. */
 export function readDrafts(documents: readonly ToolDocument[]): readonly PageDraft[] {
-  return documents.flatMap(({ kind, data }) => (kind === 'page' && isDraft(data) ? [data] : []));
+  return readTitled(documents).map(({ draft }) => draft);
+}
+
+/** The same, each with what the document is called. */
+export function readTitled(
+  documents: readonly ToolDocument[],
+): readonly { readonly title: string; readonly draft: PageDraft }[] {
+  return documents.flatMap(({ kind, title, data }) =>
+    kind === 'page' && isDraft(data) ? [{ title, draft: data }] : [],
+  );
 }
 
 function isDraft(data: unknown): data is PageDraft {

@@ -25,7 +25,9 @@ export function wayOf({ input }: Brief): NonNullable<Brief['input']['visitorDoes
     call: telOf(phone ?? '') !== '',
   };
   if (visitorDoes !== undefined && can[visitorDoes]) return visitorDoes;
-  return can.open ? 'open' : 'join';
+  if (can.open) return 'open';
+  // Who has hours is open already: a list to wait on would puzzle.
+  return can.call && input.hours !== undefined ? 'call' : 'join';
 }
 
 export function mainAction(brief: Brief): Action {

@@ -1,13 +1,9 @@
-import { checkReport, type Report } from '@slipway/report';
-import fc from 'fast-check';
+import { type AssumptionRow, checkReport, type Report } from '@slipway/report';
 import { expect, test } from 'vitest';
 import { loadTestLibrary } from '../../test/library.ts';
-import { anyInput } from '../conformance/any-input.ts';
 import { changedElsewhere, listAssumptions, otherValues } from '../conformance/change-assumption.ts';
-import { toldIdeas } from '../conformance/ideas/index.ts';
-import { readInput } from '../read-input.ts';
 import { engine } from './engine.ts';
-import { fields, type MarketInput } from './fields.ts';
+import type { MarketInput } from './fields.ts';
 import { gather } from './gather.ts';
 
 const library = loadTestLibrary();
@@ -21,7 +17,6 @@ test('the sample is whole, and the same each time', () => {
 });
 
 test.each<[string, MarketInput]>([
-  ['the sample', engine.sample],
   [
     'a share of sales',
     { ...engine.sample, charges: 'take-rate', takeRate: 0.1, saleSize: 200, timesPerYear: 50 },
@@ -35,12 +30,15 @@ test.each<[string, MarketInput]>([
   const basis = gather(input, library);
   const report = engine.run(input, basis);
   expect(listAssumptions(report).length).toBeGreaterThan(5);
+  const findMove = (row: AssumptionRow) => {
+    for (const value of otherValues(row, report)) {
+      const after = engine.run({ ...input, assumptions: { [row.id]: value } }, basis);
+      if (changedElsewhere(report, after, row).length > 0) return { value, after };
+    }
+    return undefined;
+  };
   for (const row of listAssumptions(report)) {
-    const tried = otherValues(row, report).map((value) => ({
-      value,
-      after: engine.run({ ...input, assumptions: { [row.id]: value } }, basis),
-    }));
-    const moved = tried.find(({ after }) => changedElsewhere(report, after, row).length > 0);
+    const moved = findMove(row);
     expect(moved, `${row.id} moves nothing`).toBeDefined();
     if (moved === undefined) continue;
     expect(checkReport(moved.after)).toEqual([]);
@@ -49,16 +47,4 @@ test.each<[string, MarketInput]>([
     const shown = now?.control.type === 'choice' ? now.chosen : moved.after.figures[now?.figure ?? '']?.value;
     expect(shown, row.id).toBe(moved.value);
   }
-});
-
-test('no input makes it throw or break its report', () => {
-  const ideas = toldIdeas.map(({ idea }) => idea);
-  fc.assert(
-    fc.property(anyInput(fields, ideas), (raw) => {
-      const read = readInput(fields, raw);
-      if (!read.ok || engine.check(read.input).length > 0) return;
-      expect(checkReport(run(read.input as MarketInput)), JSON.stringify(raw)).toEqual([]);
-    }),
-    { numRuns: 40 },
-  );
 });

@@ -136,6 +136,7 @@ describe('no count of somebody else', () => {
     expect(answer.question?.field).toBe('count');
     expect(answer.question?.options).toEqual([
       { value: 'us-independent-pharmacies', label: 'Independent pharmacies: 19,000 (NCPA Digest, 2024)' },
+      { value: 'rate/pharmacies/US', label: 'pharmacies: 52,000 to 170,000 (our estimate)' },
       { value: 'none', label: 'None of these' },
     ]);
     // 19,000 × 249 × 12 = 56.8 million
@@ -147,8 +148,11 @@ describe('no count of somebody else', () => {
 
   test('another country is another count', () => {
     const { value, reasons } = read({ ...dental, region: 'KE' });
-    expect(value('tam')).toBeUndefined();
-    expect(reasons.Count).toBe('We have no count of dental offices in Kenya.');
+    // Nothing published is of Kenya: a range, and a sum with the same ends.
+    expect(value('buyers')).toBe(7600);
+    expect(reasons.Count).toContain(
+      'We estimate 3,400–17,000 dental offices in Kenya, at 60 to 300 for a million',
+    );
   });
 
   test('without a place, the place is asked and no country stands in', () => {
@@ -190,7 +194,7 @@ describe('without a price', () => {
   test('one that stands for itself is still counted', () => {
     const { report, big, verdict } = read({ idea, customer: 'hospitals', region: 'US' });
     expect(verdict).toBe(
-      'There are 6,100 hospitals in the United States; to add them up we need your price.',
+      'There are 6,100 hospitals in the United States. If one in twenty buys, $1M a year takes $3,300 a year from each.',
     );
     expect(report.asksBack).toBeUndefined();
     expect(big).toContain('hospitals');

@@ -11,6 +11,7 @@ import {
 import { plainName } from '../company-name.ts';
 import { askReport } from '../idea/ask-report.ts';
 import { readingBlock } from '../idea/reading-block.ts';
+import { suggestFields } from '../landing/missing.ts';
 import { claimsBlock, missingBlock } from '../landing/sheet.ts';
 import type { Engine } from '../tool.ts';
 import type { Basis } from './basis.ts';
@@ -25,6 +26,7 @@ export const engine: Engine<Input, Basis> = {
   fields,
   sample,
   asks: ['customer', 'price', 'offer'],
+  suggests: suggestFields,
   check: ({ idea }) =>
     idea === undefined
       ? [{ field: 'idea', message: 'Please describe in a line or two what the pages are for.' }]
@@ -58,8 +60,8 @@ export const engine: Engine<Input, Basis> = {
       stopDay,
     } = makePlan(input, basis, sayHypothesis(pair));
     return [
-      { kind: 'page', title: `A: ${pair.a.label}`, data: pair.a.draft },
-      { kind: 'page', title: `B: ${pair.b.label}`, data: pair.b.draft },
+      { kind: 'page', title: pair.a.says, data: pair.a.draft },
+      { kind: 'page', title: pair.b.says, data: pair.b.draft },
       {
         kind: 'experiment',
         title: 'The test',
@@ -71,10 +73,10 @@ export const engine: Engine<Input, Basis> = {
 
 type Figures = ReturnType<typeof putFigures>;
 
-function sayHypothesis({ written, reads: [a, b] }: Pair): string {
+function sayHypothesis({ written, a, b }: Pair): string {
   const name = plainName(written.brief.name);
   const of = name === '' ? '' : ` of ${name}`;
-  return `Visitors${of} who first read ${a} leave their address more often than those who first read ${b}.`;
+  return `Visitors${of} who ${a.visitors} leave their address more often than those who ${b.visitors}.`;
 }
 
 function saidIdea({ idea = '' }: Input): Evidence {
@@ -107,15 +109,11 @@ function answerOf(
     reasons: [
       {
         label: 'Page A',
-        statement: writer.say('page-a', `It opens with ${pair.reads[0]}.`, saidIdea(input)),
+        statement: writer.say('page-a', `${pair.a.says}.`, saidIdea(input)),
       },
       {
         label: 'Page B',
-        statement: writer.say(
-          'page-b',
-          `It opens with ${pair.reads[1]}. All else is the same.`,
-          saidIdea(input),
-        ),
+        statement: writer.say('page-b', `${pair.b.says}. All else is the same.`, saidIdea(input)),
       },
       {
         label: 'Pass mark',

@@ -4,17 +4,17 @@ import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
 
 interface Version {
-  /** "Problem first". */
-  readonly label: string;
   readonly draft: PageDraft;
+  /** What sets it apart: "Opens with what goes wrong today". */
+  readonly says: string;
+  /** What its visitors do, in a hypothesis: "first read what goes wrong today". */
+  readonly visitors: string;
 }
 
 export interface Pair {
   readonly written: Written;
   readonly a: Version;
   readonly b: Version;
-  /** "what goes wrong today", as a visitor reads it first on A, and what on B. */
-  readonly reads: readonly [string, string];
 }
 
 const byLabel: Readonly<Record<string, string>> = {
@@ -39,16 +39,15 @@ function byOpening(written: Written): Pair | null {
   const first = pick('Problem first') ?? pick('Your headline');
   const second = pick('What it does first') ?? pick('Name first');
   if (first === undefined || second === undefined || first === second) return null;
-  const withOpening = ({ label, data }: (typeof openings)[number]): Version => ({
-    label,
-    draft: { ...draft, content: { ...draft.content, hero: { ...hero, ...data } }, others: {} },
-  });
-  return {
-    written,
-    a: withOpening(first),
-    b: withOpening(second),
-    reads: [byLabel[first.label] ?? first.label, byLabel[second.label] ?? second.label],
+  const withOpening = ({ label, data }: (typeof openings)[number]): Version => {
+    const read = byLabel[label] ?? label;
+    return {
+      draft: { ...draft, content: { ...draft.content, hero: { ...hero, ...data } }, others: {} },
+      says: `Opens with ${read}`,
+      visitors: `first read ${read}`,
+    };
   };
+  return { written, a: withOpening(first), b: withOpening(second) };
 }
 
 function byPrice(written: Written): Pair | null {
@@ -65,8 +64,7 @@ function byPrice(written: Written): Pair | null {
   };
   return {
     written,
-    a: { label: 'With the price', draft: { ...draft, others: {} } },
-    b: { label: 'Without the price', draft: { ...draft, content, others: {} } },
-    reads: ['the price', 'no price'],
+    a: { draft: { ...draft, others: {} }, says: 'Shows the price', visitors: 'see the price' },
+    b: { draft: { ...draft, content, others: {} }, says: 'Shows no price', visitors: 'see no price' },
   };
 }

@@ -2,7 +2,7 @@ import { checkReport } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
 import { loadTestLibrary } from '../../test/library.ts';
 import { bareAround } from '../around.ts';
-import { readDrafts, readPlan } from '../landing/read-draft.ts';
+import { readDrafts, readPlan, readTitled } from '../landing/read-draft.ts';
 import { briefs } from '../landing/testing/briefs.ts';
 import type { Basis } from './basis.ts';
 import { engine } from './engine.ts';
@@ -16,7 +16,8 @@ function make(input: Input) {
   const basis = basisOf(input);
   const report = engine.run(input, basis);
   const documents = engine.documents?.(input, basis, report) ?? [];
-  return { report, drafts: readDrafts(documents), plan: readPlan(documents) };
+  const titles = readTitled(documents).map(({ title }) => title);
+  return { report, titles, drafts: readDrafts(documents), plan: readPlan(documents) };
 }
 
 /** Names of the parts in which two pages differ. */
@@ -53,6 +54,19 @@ describe('two pages', () => {
     expect(JSON.stringify(a)).toContain('$249');
     expect(b?.content.pricing).toBeUndefined();
     expect(differences(a?.content ?? {}, b?.content ?? {}).toSorted()).toEqual(['hero', 'pricing']);
+  });
+
+  it.each([
+    [
+      'opening',
+      ['Opens with what goes wrong today', 'Opens with what it does'],
+      'first read what goes wrong',
+    ],
+    ['price', ['Shows the price', 'Shows no price'], 'Visitors of Gapwise who see the price leave'],
+  ] as const)('say what sets each apart, by %s', (differsIn, says, hypothesis) => {
+    const { titles, plan } = make({ ...sample, differsIn });
+    expect(titles).toEqual(says);
+    expect(plan?.hypothesis).toContain(hypothesis);
   });
 
   it('both end in the form, because sign-ups are counted', () => {

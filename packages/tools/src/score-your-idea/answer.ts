@@ -1,4 +1,4 @@
-import { type Finding, isSoldCount, nextStep, paybackYears, plainName } from '@slipway/analyst';
+import { type Finding, nextStep, paybackYears, plainName } from '@slipway/analyst';
 import type { AnswerBlock, Dial, Writer } from '@slipway/report';
 import { evidenceField, yardstickField } from '../idea/company-fields.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
@@ -6,7 +6,7 @@ import { readingQuestion } from '../idea/reading-question.ts';
 import type { ScoreInput } from './fields.ts';
 import { evidenceFigure, type ScoreFigures } from './figures.ts';
 import { type Evidence, isCommitted, sayEvidence } from './ladder.ts';
-import { type PriceAgainstCost, sayPrice } from './own-numbers.ts';
+import { costOptions, type PriceAgainstCost, sayPrice } from './own-numbers.ts';
 import { listSwings, type Score } from './score.ts';
 import { ownTest } from './test-rows.ts';
 
@@ -100,11 +100,11 @@ function listDials({ score, figures, writer }: AnswerParts): readonly Dial[] {
   ];
 }
 
-function evidenceNote({ row, count, origin, quote }: Evidence, writer: Writer): string {
+function evidenceNote({ row, count, origin, quote, isSold }: Evidence, writer: Writer): string {
   if (row.points === 0 && origin === 'unsure') return 'None named.';
   // Which rung a guess stands on is the founder's to say.
   if (origin === 'unsure') return 'Your text speaks of customers; say how far they went.';
-  const label = row.rung === 'paying' && isSoldCount({ noun: null }, quote) ? 'Sold or in use' : row.label;
+  const label = isSold ? 'Sold or in use' : row.label;
   return count === null ? `${label}.` : `${label}: {{f:${countFigure(count, quote, writer)}}}.`;
 }
 
@@ -144,6 +144,10 @@ function question({ input, basis, score, writer }: AnswerParts): Pick<AnswerBloc
   );
   if (open === undefined) return {};
   return {
-    question: { question: writer.say('question', asks[open.name]), field: open.name, options: open.options },
+    question: {
+      question: writer.say('question', asks[open.name]),
+      field: open.name,
+      options: open.name === 'costsNow' ? costOptions(basis.profile) : open.options,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { FindingsBlock, Writer } from '@slipway/report';
+import type { IdeaBasis } from '../idea/gather.ts';
 import type { ScoreInput } from './fields.ts';
 import { eachTimeFigure, type PriceAgainstCost, sayPrice } from './own-numbers.ts';
 import type { FindingPicker } from './pick-findings.ts';
@@ -10,12 +11,13 @@ const firstCustomers = 20;
 /** What to know beside the answer: the founder's own numbers set against each other, then rows of the notes. */
 export function bodyBlocks(
   input: ScoreInput,
+  profile: IdeaBasis['profile'],
   price: PriceAgainstCost | null,
   picker: FindingPicker,
   writer: Writer,
 ): readonly FindingsBlock[] {
-  const rows = [
-    ...ownRows(input, price, writer),
+  const near = [
+    ...ownRows(input, profile, price, writer),
     ...picker.rows([
       ['cameBack', 1],
       ['asked', 1],
@@ -28,6 +30,8 @@ export function bodyBlocks(
       ['room', 1],
       ['idle', 1],
       ['few', 1],
+      ['first', 1],
+      ['asksForIt', 2],
       ['paid', 1],
       ['margin', 1],
       ['payback', 1],
@@ -54,11 +58,16 @@ export function bodyBlocks(
       ['ask', 2],
     ]),
   ];
-  return rows.length === 0 ? [] : [{ id: 'body', kind: 'findings', title: 'What to know', rows }];
+  return near.length === 0 ? [] : [{ id: 'body', kind: 'findings', title: 'What to know', rows: near }];
 }
 
-function ownRows(input: ScoreInput, price: PriceAgainstCost | null, writer: Writer): readonly Row[] {
-  const each = eachTimeFigure(input, writer);
+function ownRows(
+  input: ScoreInput,
+  profile: IdeaBasis['profile'],
+  price: PriceAgainstCost | null,
+  writer: Writer,
+): readonly Row[] {
+  const each = eachTimeFigure(input, profile, writer);
   const named = input.named === undefined ? null : namedText(input.named, writer);
   return [
     ...(price === null || price.isTooDear

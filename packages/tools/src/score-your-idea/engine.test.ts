@@ -6,19 +6,23 @@ import {
   listBlockStatements,
   type Report,
 } from '@slipway/report';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadTestLibrary } from '../../test/library.ts';
-import { anyInput } from '../conformance/any-input.ts';
-import { changedElsewhere, listAssumptions, otherValues } from '../conformance/change-assumption.ts';
+import { listAssumptions } from '../conformance/change-assumption.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
-import { readInput } from '../read-input.ts';
 import { engine } from './engine.ts';
-import { fields, type ScoreInput, sample } from './fields.ts';
+import { type ScoreInput, sample } from './fields.ts';
 import { gather } from './gather.ts';
 
 const library = loadTestLibrary();
-const basisOf = (input: ScoreInput): IdeaBasis => JSON.parse(JSON.stringify(gather(input, library)));
+/** Reading is most of a run, and many tests read the same. */
+const basisTexts = new Map<string, string>();
+function basisOf(input: ScoreInput): IdeaBasis {
+  const key = JSON.stringify(input);
+  const text = basisTexts.get(key) ?? JSON.stringify(gather(input, library));
+  basisTexts.set(key, text);
+  return JSON.parse(text);
+}
 /** Confirmed, so that no change of retrieval moves these tests. */
 const niche = 'dental-clinic-software/recall';
 const run = (input: ScoreInput): Report => engine.run(input, basisOf(input));
@@ -65,6 +69,18 @@ describe('what is shown', () => {
     ]);
   });
 
+  it.each([
+    ['for €300 a month', 'Under €100'],
+    ['for ¥300 a month in Osaka', 'Under ¥10,000'],
+    ['for $300 a month', 'Under $100'],
+  ])('asks what it costs them in the money of the text: %s', (price, first) => {
+    const { question } = answerOf(
+      run({ idea: `${line}, ${price}`, niche, customer: 'bakeries', businessModel: 'none' }),
+    );
+    expect(question?.field).toBe('costsNow');
+    expect(question?.options[0]?.label).toBe(first);
+  });
+
   it.each<[string, Partial<ScoreInput>, string]>([
     ['a line alone', {}, 'Test first'],
     ['strong, not paid', good, 'Test first'],
@@ -80,7 +96,7 @@ describe('what is shown', () => {
       'Test first',
     ],
     [
-      'another money cannot be set against dollars',
+      'bands of another money are too rough to say stop',
       { costsNow: 'under-100', price: 900, per: 'month', currency: 'INR' },
       'Test first',
     ],
@@ -195,26 +211,8 @@ describe('the sheet', () => {
     );
   });
 
-  it('computes again for each assumption', () => {
-    const before = run(sample);
-    expect(listAssumptions(before).length).toBeGreaterThan(8);
-    for (const row of listAssumptions(before)) {
-      const moved = otherValues(row, before).some(
-        (value) =>
-          changedElsewhere(before, run({ ...sample, assumptions: { [row.id]: value } }), row).length > 0,
-      );
-      expect(moved, row.id).toBe(true);
-    }
-  });
-
-  it('survives any input', () => {
-    fc.assert(
-      fc.property(anyInput(fields, [line, unknown, sample.idea ?? '']), (raw) => {
-        const read = readInput(fields, raw);
-        if (!read.ok || engine.check(read.input).length > 0) return;
-        expect(checkReport(run(read.input)), JSON.stringify(raw)).toEqual([]);
-      }),
-      { numRuns: 40 },
-    );
+  // That each moves something, and that no input breaks the sheet, is promised by every tool (conformance.test.ts).
+  it('has its assumptions', () => {
+    expect(listAssumptions(run(sample)).length).toBeGreaterThan(8);
   });
 });

@@ -46,7 +46,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
       blocks: [
         readingBlock(basis, writer),
         answer,
-        ...bodyBlocks(input, price, picker, writer),
+        ...bodyBlocks(input, basis.profile, price, picker, writer),
         ...takesBlock(input, basis, picker, writer),
         ...stopBlock(input, figures, picker, writer),
         ...(figures === null ? [] : workingBlocks(score, figures, writer)),

@@ -15,7 +15,7 @@ export const costsNowField = {
   name: 'costsNow',
   kind: 'choice',
   label: 'What it costs one customer a year now',
-  help: 'Money and hours together, in dollars.',
+  help: 'Money and hours together, in dollars or about as much.',
   group: three,
   options: [
     { value: 'under-100', label: 'Under $100' },

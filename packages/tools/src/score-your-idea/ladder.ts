@@ -1,4 +1,4 @@
-import { type EvidenceRung, type IdeaProfile, signedOf } from '@slipway/analyst';
+import { type EvidenceRung, type IdeaProfile, isSoldCount, signedOf } from '@slipway/analyst';
 import type { ScoreInput } from './fields.ts';
 
 export type Rung = NonNullable<ScoreInput['evidence']>;
@@ -75,6 +75,8 @@ export interface Evidence {
   /** Picked by the founder, read from the text, or neither. */
   readonly origin: 'said' | 'read' | 'unsure';
   readonly quote: string | null;
+  /** What is counted are things that were sold or served, and no customers. */
+  readonly isSold: boolean;
 }
 
 /** The founder's answer; else the stage they confirmed; else what the text says of customers. */
@@ -97,9 +99,10 @@ export function readEvidence({ evidence, evidenceCount }: ScoreInput, profile: I
   const count = isSaid ? said : (signed?.count ?? claim.value?.count ?? null);
   const quote = origin === 'said' ? null : (signed?.quote ?? claim.quote);
   // A guess from the text earns nothing until it is confirmed.
-  if (origin === 'unsure') return { row, points: 0, low: 0, high: row.points, count, origin, quote };
+  const isSold = !isSaid && signed === null && isSoldCount(claim.value?.counted);
+  if (origin === 'unsure') return { row, points: 0, low: 0, high: row.points, count, origin, quote, isSold };
   const [low, high] = count === null ? [after(1), row.points] : [after(count), after(count)];
-  return { row, points: (low + high) / 2, low, high, count, origin, quote };
+  return { row, points: (low + high) / 2, low, high, count, origin, quote, isSold };
 }
 
 /** In the verdict, after a semicolon; what was only guessed is not asserted. */

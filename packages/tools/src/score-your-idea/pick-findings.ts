@@ -23,16 +23,15 @@ export function createPicker(
     for (const { statement } of picked) said.add(statement.text);
     return picked;
   };
+  // What a niche and a business model say under one label stands in one row.
+  const group = (picked: readonly Finding[]): FindingsBlock['rows'] =>
+    [...Map.groupBy(picked, ({ label }) => label)].flatMap(([label, [first, ...rest]]) =>
+      first === undefined
+        ? []
+        : [{ label, statements: [first.statement, ...rest.map(({ statement }) => statement)] as const }],
+    );
   return {
     take,
-    rows: (kinds, isFolded) => {
-      const picked = kinds.flatMap(([kind, most]) => take(kind, most, isFolded));
-      // What a niche and a business model say under one label stands in one row.
-      return [...Map.groupBy(picked, ({ label }) => label)].flatMap(([label, [first, ...rest]]) =>
-        first === undefined
-          ? []
-          : [{ label, statements: [first.statement, ...rest.map(({ statement }) => statement)] as const }],
-      );
-    },
+    rows: (kinds, isFolded) => group(kinds.flatMap(([kind, most]) => take(kind, most, isFolded))),
   };
 }

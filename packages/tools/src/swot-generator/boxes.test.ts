@@ -200,8 +200,13 @@ describe('what the founder changes', () => {
     expect(verdict.text).toBe('Name what you do better than NexHealth, then test it.');
   });
 
-  test('a line added to an empty sheet brings the boxes', () => {
-    expect(boxesOf(draw())).toEqual([]);
+  test('a sheet has its four boxes also where nothing is known, each with what would fill it', () => {
+    const boxes = boxesOf(draw());
+    expect(boxes).toHaveLength(4);
+    expect(boxes.every(({ items, empty }) => items.length > 0 || empty !== undefined)).toBe(true);
+  });
+
+  test('a line added to an empty sheet stands in its box', () => {
     const report = draw({ assumptions: { 'own:strengths:1': 'A nurse runs it' } });
     expect(linesOf(report, 'strengths')).toEqual([': A nurse runs it']);
     expect(checkReport(report)).toEqual([]);

@@ -18,12 +18,12 @@ const heads: Readonly<Record<BoxId, Pick<BoxesBlock['boxes'][number], 'label' | 
 
 const empties: Readonly<Record<BoxId, string>> = {
   strengths: 'Nothing we can stand behind.',
-  weaknesses: 'Nothing from your text yet.',
-  opportunities: 'Nothing from your text yet.',
-  threats: 'Nothing from your text yet.',
+  weaknesses: 'Say what you cannot do yet, or what has gone wrong.',
+  opportunities: 'Say who asked for it, who waits, or how they will hear of you.',
+  threats: 'Say what they use for this today, and who else sells it.',
 };
 
-/** Our lines, before the founder changes any. */
+/** Our lines, before the founder changes any. What holds for every business of a kind fills no box. */
 export function makeBoxes(one: Case): Boxes {
   return {
     strengths: pickLines(listStrengths(one)),

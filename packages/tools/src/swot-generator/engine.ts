@@ -1,13 +1,6 @@
 import { makeFindings, nextStep } from '@slipway/analyst';
 import { flatText, verb } from '@slipway/language';
-import {
-  type AnswerBlock,
-  type BoxItem,
-  createWriter,
-  listBlockStatements,
-  type Report,
-  type Tone,
-} from '@slipway/report';
+import { type AnswerBlock, createWriter, listBlockStatements, type Report, type Tone } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { migrateIdea } from '../idea/migrate.ts';
@@ -68,14 +61,10 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
     ...(assumed === undefined ? {} : { assumed }),
     ...(question === undefined ? {} : { question }),
   });
-  const hasBoxes = isWorthBoxes(
-    one,
-    drawn.flatMap(({ items }) => items),
-  );
   const shown = [
     readingBlock(basis, writer),
     answer,
-    ...(hasBoxes ? [boxesBlock(one, drawn, standing, question?.field)] : []),
+    boxesBlock(one, drawn, standing, question?.field),
     ...(isKnown ? tasksBlock(one, standing) : []),
   ];
   const used = new Set(shown.flatMap(listBlockStatements).map(({ id }) => id));
@@ -84,14 +73,6 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
     title,
     blocks: [...shown, ...(isKnown ? furtherBlocks(one, used) : [])],
   });
-}
-
-/** Lines that say something of this company or of its market; what is open, and what all such businesses share, is not enough. */
-function isWorthBoxes({ basis: { notes } }: Case, lines: readonly BoxItem[]): boolean {
-  const telling = lines.filter(({ id }) => id !== 'open' && id !== 'money');
-  const isOwn = ({ statement }: BoxItem) => statement.evidence.every(({ kind }) => kind !== 'source');
-  const isKnown = notes.known === 'near' || notes.businessModel !== null;
-  return telling.some(isOwn) || (isKnown && telling.length > 0);
 }
 
 /** What the rows were chosen by although the reading is not sure of it. */

@@ -36,8 +36,17 @@ const profile: IdeaProfile = {
   worry: open(),
   channel: null,
   returned: open(),
+  roles: {
+    volume: open(),
+    served: open(),
+    aim: open(),
+    salePrice: open(),
+    askedPrice: open(),
+    lasts: open(),
+  },
   waiting: open(),
   deposits: open(),
+  lines: [],
   isSeasonal: false,
   own: {
     capacity: open(),

@@ -89,13 +89,14 @@ const ofClaim: Readonly<Record<EvidenceRung, Rung>> = {
 };
 
 /** What the text says of customers beyond doubt. */
-function claimedProof({ rung, count, of }: EvidenceClaim, quote: string, writer: Writer): Proof {
-  const isSold = rung === 'payment' && isSoldCount({ noun: of }, quote);
-  return readProof(ofClaim[rung], count, of, quote, writer, isSold ? soldNoun(of, quote) : undefined);
+function claimedProof({ rung, count, of, counted }: EvidenceClaim, quote: string, writer: Writer): Proof {
+  const sold = isSoldCount(counted) ? soldNoun(of, quote, counted === 'served') : undefined;
+  return readProof(ofClaim[rung], count, of, quote, writer, sold);
 }
 
 /** "340 sold", "12 pumps out": what is counted are no customers. */
-function soldNoun(of: string | null, quote: string): string {
+function soldNoun(of: string | null, quote: string, isServed: boolean): string {
+  if (isServed) return `${of ?? 'places'} served`;
   const how = /\b(?:sold|booked|rented|leased|installed|out)\b/iu.exec(quote)?.[0]?.toLowerCase() ?? 'sold';
   return of === null ? how : `${of} ${how}`;
 }

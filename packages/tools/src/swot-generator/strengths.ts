@@ -1,4 +1,4 @@
-import { type Finding, marginOf, sentence } from '@slipway/analyst';
+import { type Finding, findSizeLine, firstCount, marginOf, sentence } from '@slipway/analyst';
 import type { BoxItem } from '@slipway/report';
 import { type Case, said, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
@@ -38,6 +38,8 @@ export function listStrengths(one: Case): readonly Item[] {
   return [
     ...proofLine(one),
     ...one.findings.now.map((finding) => itemOf(finding)),
+    ...one.findings.trade.map((finding) => itemOf(finding)),
+    ...firstOf(one, (count) => count === fewCustomers).map((finding) => itemOf(finding)),
     ...one.findings.after.filter(isLeft).map((finding) => itemOf(finding)),
     ...((marginOf(one.basis.profile) ?? 0) >= goodMargin
       ? one.findings.margin.map((finding) => itemOf(finding))
@@ -48,7 +50,7 @@ export function listStrengths(one: Case): readonly Item[] {
     ...(team === null
       ? []
       : [own('team', 'Team', 2, writer.say('team', sentence(team), said('team', team)))]),
-    ...(years === undefined || years < yearsLeast
+    ...(years === undefined || years < yearsLeast || saysYears(one)
       ? []
       : [
           own(
@@ -59,6 +61,26 @@ export function listStrengths(one: Case): readonly Item[] {
           ),
         ]),
   ];
+}
+
+/** "You were a piano tuner for 19 years" says how many. */
+const saysYears = ({ findings, input }: Case): boolean =>
+  input.founderYears === undefined &&
+  findings.trade.some(({ statement }) => /\byears\b/u.test(statement.text));
+
+/** So few bring something already. */
+const fewCustomers = 10;
+/** So many must be won before it brings something. */
+export const manyCustomers = 1000;
+
+/** What the first customers bring, by how many it takes. */
+export function firstOf(
+  { findings, basis: { profile, notes } }: Case,
+  isSo: (count: number) => boolean,
+): readonly Finding[] {
+  const line = findSizeLine(profile, notes);
+  const count = line === null ? null : firstCount(line);
+  return count !== null && isSo(count) ? findings.first : [];
 }
 
 /** Something remains of a month. */

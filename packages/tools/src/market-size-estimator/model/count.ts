@@ -66,11 +66,10 @@ export function countsOf(input: MarketInput, { notes, profile }: IdeaBasis, paye
       ? candidates.find(({ isOfPayer }) => isOfPayer && isSure(profile))
       : candidates.find(({ id }) => id === wanted);
   if (published === undefined) return { used: null, candidates, isRefused };
-  const allowed = allowance[published.confidence];
   return {
     used: {
       value: published.value,
-      span: around(published.value, allowed, allowed),
+      span: spanOf(published),
       noun: published.isOfPayer && isSure(profile) ? payer : countNoun(published),
       quote: null,
       published,
@@ -78,6 +77,11 @@ export function countsOf(input: MarketInput, { notes, profile }: IdeaBasis, paye
     candidates,
     isRefused,
   };
+}
+
+function spanOf({ value, estimate, confidence }: CountNote): Span {
+  if (estimate !== undefined) return { low: estimate.low, base: value, high: estimate.high };
+  return around(value, allowance[confidence], allowance[confidence]);
 }
 
 /** What the text counts as the market, unless the founder says that it is none. */

@@ -1,4 +1,5 @@
 import {
+  currencyOf,
   findSizeLine,
   type IdeaProfile,
   payerNoun,
@@ -26,6 +27,8 @@ export interface Market {
   readonly profile: IdeaProfile;
   readonly line: SizeLine | null;
   readonly currency: string;
+  /** The round sum a year. */
+  readonly goal: number;
   /** Who pays, to stand behind a number. */
   readonly payer: string;
   readonly counts: Counts;
@@ -74,14 +77,21 @@ export function marketOf(input: MarketInput, basis: IdeaBasis): Market {
   const plan = planOf(counts, earning, amount, factors, months);
   const sizes = plan === null ? null : sizeAt(plan);
   const yardstick = yardstickOf(input, line);
+  // An estimate says no only at its high end.
+  const isEstimate = counts.used?.published?.estimate !== undefined;
   const most =
     plan === null
       ? 0
-      : sizeAt(plan, { price: line?.ours === null ? plan.spans.price.base : plan.spans.price.high }).tam;
+      : sizeAt(plan, {
+          price: line?.ours === null ? plan.spans.price.base : plan.spans.price.high,
+          ...(isEstimate ? { buyers: plan.spans.buyers.high } : {}),
+        }).tam;
+  const currency = line?.currency ?? input.currency ?? currencyOf(profile.where.value);
   return {
     profile,
     line,
-    currency: line?.currency ?? input.currency ?? 'USD',
+    currency,
+    goal: line?.goal ?? roundSum(currency),
     payer,
     counts,
     earning,

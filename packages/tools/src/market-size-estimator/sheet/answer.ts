@@ -12,6 +12,7 @@ import { nextOf } from './next.ts';
 import { questionOf } from './question.ts';
 import { reasonsOf } from './reasons.ts';
 import type { Sheet } from './sheet.ts';
+import { sayCountAlone, sayWithoutPrice } from './without-price.ts';
 
 /** The line that is always true; everything else stands on its figures, so it is made first. */
 export function firstLine(sheet: Sheet): Statement {
@@ -26,25 +27,9 @@ export function firstLine(sheet: Sheet): Statement {
   if (size !== null) return size;
   if (counts.used !== null && place !== null) {
     addBuyers(sheet);
-    return writer.say(
-      'size',
-      `There are {{f:${addCounted(sheet)}}} in ${place}; to add them up we need your price.`,
-    );
+    return sayCountAlone(sheet, addCounted(sheet) ?? 'buyers', place);
   }
-  const kind = profile.charges.value;
-  return writer.say(
-    'size',
-    kind === 'ads'
-      ? 'Advertisers pay by the view, so this needs a rate per thousand views.'
-      : kind === 'grant'
-        ? 'Grants pay for what you deliver, so this needs the cost of one.'
-        : kind === 'take-rate' || kind === 'interchange'
-          ? `You keep a share of each ${kind === 'interchange' ? 'card payment' : 'sale'}, so this needs that share.`
-          : profile.price.value === null
-            ? 'Without a price there is nothing to add up.'
-            : 'To add it up we need what one customer pays in a month or a year.',
-    { kind: 'said', field: 'idea', quote: profile.name },
-  );
+  return sayWithoutPrice(sheet);
 }
 
 /** What the founder's own numbers say first: the most that can be done, or what is earned while the year cannot be added up. */
@@ -95,7 +80,7 @@ function bigOf(sheet: Sheet, sizes: SizeFigures | null): AnswerBlock['big'] {
     };
   return market.counts.used === null
     ? undefined
-    : { label: 'There are', figure: addBuyers(sheet) ?? 'buyers' };
+    : { label: 'There are', figure: addCounted(sheet) ?? 'buyers' };
 }
 
 function assumedOf({ market, writer }: Sheet): Statement | undefined {
@@ -103,7 +88,9 @@ function assumedOf({ market, writer }: Sheet): Statement | undefined {
   if (line?.ours != null)
     return writer.say(
       'assumed',
-      'We found no price of yours, so we took a comparable one: {{f:usual-price}}.',
+      line.ours.currency === '%'
+        ? 'You named no share of yours, so we took what is usual: {{f:usual-price}}.'
+        : 'We found no price of yours, so we took a comparable one: {{f:usual-price}}.',
     );
   if (line === null || profile.price.standing !== 'unsure') return undefined;
   return writer.say(

@@ -79,7 +79,9 @@ export function assumptions(sheet: Sheet): AssumptionsBlock | null {
         'buyers',
         counts.used?.published === null
           ? 'Your own count.'
-          : 'Published; type your own if you have a better one.',
+          : counts.used?.published.estimate === undefined
+            ? 'Published; type your own if you have a better one.'
+            : 'Our estimate, wide; type your own if you can count them.',
       ),
     });
   if (counts.candidates.length > 0 && counts.used?.published !== null)

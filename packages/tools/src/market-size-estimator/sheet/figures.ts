@@ -1,4 +1,4 @@
-import { noteSource } from '@slipway/analyst';
+import { type CountNote, noteSource } from '@slipway/analyst';
 import type { Expression, Figure, Provenance } from '@slipway/core';
 import { isMoney } from '@slipway/core';
 import type { Derived } from '@slipway/report';
@@ -74,11 +74,18 @@ export function addCounted({ market, writer }: Sheet): string | null {
   return writer.figure({
     id: 'counted',
     label: used.published.label,
-    value: round(used.value),
+    ...countedValue(used.published),
     unit: 'count',
     noun: used.noun,
     provenance: { kind: 'sourced', sources: [writer.cite(sourceOf(used.published))] },
   });
+}
+
+/** An estimate is shown as its range. */
+export function countedValue({ value, estimate }: CountNote): Pick<Figure, 'value' | 'range'> {
+  if (estimate === undefined) return { value: round(value) };
+  const [low, high] = [round(estimate.low), round(estimate.high)];
+  return { value: null, range: { low, high, means: 'by what is usual for a million people' } };
 }
 
 export interface SizeFigures {
@@ -153,10 +160,12 @@ export function addYardstick({ market, writer }: Sheet): string | null {
   });
 }
 
-/** With a price of our notes, its ends are the ends of the sum. */
+/** With a price of our notes, or an estimated count, its ends are the ends of the sum. */
 export function endsOf({ market }: Sheet): Pick<Derived, 'endsOf'> {
-  const { line, earning } = market;
-  return line?.ours == null || earning === null || earning.price.low === earning.price.high
+  const { line, earning, counts } = market;
+  if (line?.ours != null && earning !== null && earning.price.low < earning.price.high)
+    return { endsOf: { input: priceFigure(market), means: 'at the ends of the price' } };
+  return counts.used?.published?.estimate === undefined
     ? {}
-    : { endsOf: { input: priceFigure(market), means: 'at the ends of the price' } };
+    : { endsOf: { input: 'buyers', means: 'at the ends of the count' } };
 }

@@ -2,6 +2,7 @@ import {
   comparablePrices,
   economicsFindings,
   type Finding,
+  firstFindings,
   modelFindings,
   priceFindings,
   saleFindings,
@@ -28,9 +29,11 @@ export function findings(sheet: Sheet, reasons: AnswerBlock['reasons']): Finding
     decides.slice(0, 1),
     works.slice(0, 1),
     ...(notes.known === 'near' ? ofNiche(sheet) : []),
+    market.line === null ? [] : firstFindings(market.line, writer),
   ];
-  const rows = groups.flatMap(([first, ...others]) =>
-    first === undefined || first.isGeneral === true
+  const near = groups.filter(([first]) => first !== undefined && first.isGeneral !== true);
+  const rows = near.flatMap(([first, ...others]) =>
+    first === undefined
       ? []
       : [
           {
@@ -55,6 +58,6 @@ function ofNiche(sheet: Sheet): readonly (readonly Finding[])[] {
       .filter(({ likely, statement }) => likely >= likelyRow && statement.id !== `prices:${said}`)
       .slice(0, rowsMost),
     slowSale(sheet) === null ? saleFindings(notes, writer).sale : [],
-    economicsFindings(notes, writer),
+    economicsFindings(market.profile, notes, writer),
   ];
 }

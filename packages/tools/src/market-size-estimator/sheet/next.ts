@@ -12,6 +12,8 @@ const days = 21;
 /** A longer list says nothing about whether one can sell to all of it. */
 const listMost = 3000;
 
+const privateUnits: ReadonlySet<string> = new Set(['people', 'households', 'couples']);
+
 /** What to check first: the price while none is set, then how many there are, then whether they pay it. */
 export function nextOf(sheet: Sheet): Next | undefined {
   const { market, writer, place } = sheet;
@@ -43,7 +45,10 @@ export function nextOf(sheet: Sheet): Next | undefined {
       `Ask ${fixed('asked', 'To ask', 10, payer)} how many ${line.noun} they have.`,
       `They have ${average(sheet, each)} or more each: then one new customer a week is enough.`,
     );
-  const isListed = line.yearly?.isRecurring === true && line.noun === payer && line.needed[0] <= listMost;
+  // A directory lists firms and places, not people at home.
+  const isPrivate = counts.candidates.some(({ unit }) => privateUnits.has(unit));
+  const isListed =
+    !isPrivate && line.yearly?.isRecurring === true && line.noun === payer && line.needed[0] <= listMost;
   if (counts.used === null && place !== null && isListed)
     return step(
       `List ${fixed('listed', 'To list', Math.min(100, line.needed[0]), payer)} in ${place} by name, from one directory.`,

@@ -1,8 +1,8 @@
-import { isCurrency, missingNumber } from '@slipway/analyst';
+import { type CountNote, isCurrency, missingNumber } from '@slipway/analyst';
 import type { AnswerBlock } from '@slipway/report';
 import { formatValue } from '@slipway/report';
 import { regionField } from '../../idea/fields.ts';
-import { readPrice } from '../../idea/reading-question.ts';
+import { readPrice, readShare } from '../../idea/reading-question.ts';
 import { bareLabel, isSure, noCount } from '../model/count.ts';
 import { round } from '../model/span.ts';
 import { isLocal, publisherName, type Sheet } from './sheet.ts';
@@ -65,7 +65,7 @@ export function questionOf(sheet: Sheet): Question | undefined {
 }
 
 function priceQuestion(
-  { market: { profile } }: Sheet,
+  { market: { profile, line } }: Sheet,
   ask: (field: string, text: string, options?: Question['options']) => Question,
 ): Question {
   const { price, charges } = profile;
@@ -79,8 +79,8 @@ function priceQuestion(
   if (charges.value === 'grant') return ask('price', 'What does it cost you to help one?');
   if (charges.value === 'interchange')
     return ask('takeRate', 'Which share of each card payment do you keep?');
-  if (charges.value === 'take-rate' || price.value?.currency === '%')
-    return ask('takeRate', 'Which share of each sale do you keep?');
+  if (charges.value === 'take-rate' || price.value?.currency === '%' || line?.ours?.currency === '%')
+    return ask('takeRate', 'Which share of each sale do you keep?', readShare(profile));
   const isPeriodOpen =
     price.value?.per === null && (charges.value === 'subscription' || charges.value === 'seat');
   return isPeriodOpen
@@ -104,8 +104,16 @@ export function countOptions({ market }: Sheet): Question['options'] {
   return [
     ...market.counts.candidates.map((count) => ({
       value: count.id,
-      label: `${bareLabel(count)}: ${formatValue(round(count.value), 'count')} (${publisherName(count)}, ${count.year})`,
+      label: `${bareLabel(count)}: ${howMany(count)}`,
     })),
     { value: noCount, label: 'None of these' },
   ];
+}
+
+function howMany(count: CountNote): string {
+  const { estimate, value, year } = count;
+  const shown = (many: number): string => formatValue(round(many), 'count');
+  return estimate === undefined
+    ? `${shown(value)} (${publisherName(count)}, ${year})`
+    : `${shown(estimate.low)} to ${shown(estimate.high)} (our estimate)`;
 }

@@ -1,5 +1,6 @@
 import {
   answeredFindings,
+  type CountNote,
   comparablePrices,
   type Finding,
   findingLabels,
@@ -11,11 +12,11 @@ import {
   sayOwnMarket,
 } from '@slipway/analyst';
 import { type AnswerBlock, fromSource, type Statement } from '@slipway/report';
-import { isSure } from '../model/count.ts';
+import { countNoun, isSure } from '../model/count.ts';
 import { isAsking } from '../model/market.ts';
 import { round, roundPace } from '../model/span.ts';
-import { addCounted, addFactor, type SizeFigures } from './figures.ts';
-import { isLocal, publisherName, type Sheet, sourceOf } from './sheet.ts';
+import { addCounted, addCycle, addFactor, countedValue, type SizeFigures } from './figures.ts';
+import { isLocal, perMillionWords, publisherName, type Sheet, sourceOf } from './sheet.ts';
 
 type Reason = AnswerBlock['reasons'][number];
 
@@ -58,6 +59,7 @@ function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
     const counted = addCounted(sheet);
     const takes = sizes === null ? '' : ` ${takesWords(sheet)}`;
     const { published } = used;
+    if (published?.estimate !== undefined) return sayEstimate(sheet, `{{f:${counted}}}`, published, takes);
     return published === null
       ? writer.say('count', `You count {{f:${counted}}} in ${place}.${takes}`)
       : writer.say(
@@ -74,17 +76,20 @@ function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
     const figure = writer.figure({
       id: 'counted',
       label: first.label,
-      value: round(first.value),
+      ...countedValue(first),
       unit: 'count',
       noun: pays,
       provenance: { kind: 'sourced', sources: [writer.cite(sourceOf(first))] },
     });
+    const whose =
+      first.estimate === undefined ? `${publisherName(first)}, ${first.year}, has` : 'we estimate';
     return writer.say(
       'count',
-      `If they pay, ${publisherName(first)}, ${first.year}, has {{f:${figure}}} in ${place}.`,
+      `If they pay, ${whose} {{f:${figure}}} in ${place}.`,
       fromSource(writer.cite(sourceOf(first))),
     );
   }
+  if (first?.estimate !== undefined && !market.counts.isRefused) return sayWider(sheet, first);
   return writer.say(
     'count',
     first === undefined || market.counts.isRefused
@@ -94,20 +99,51 @@ function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
   );
 }
 
+function sayEstimate({ writer, place }: Sheet, counted: string, count: CountNote, takes: string): Statement {
+  return writer.say(
+    'count',
+    `We estimate ${counted} in ${place}, at ${perMillionWords(count)}.${takes}`,
+    fromSource(writer.cite(sourceOf(count))),
+  );
+}
+
+/** Those who pay are some of a group that can be estimated. */
+function sayWider({ writer, place, market }: Sheet, count: CountNote): Statement {
+  const figure = writer.figure({
+    id: 'counted',
+    label: count.label,
+    ...countedValue(count),
+    unit: 'count',
+    noun: countNoun(count),
+    provenance: { kind: 'sourced', sources: [writer.cite(sourceOf(count))] },
+  });
+  return writer.say(
+    'count',
+    `We estimate {{f:${figure}}} in ${place}; your ${market.profile.pays.value ?? market.payer} are some of them.`,
+    fromSource(writer.cite(sourceOf(count))),
+  );
+}
+
 /** "$1M takes 0.24 % of them", or that it takes more than all of them. */
-function takesWords({ market, writer }: Sheet): string {
-  const { line, sizes } = market;
+function takesWords(sheet: Sheet): string {
+  const { line, sizes, counts } = sheet.market;
   if (line === null || sizes === null || line.ours !== null) return '';
   const share = line.goal / sizes.tam;
   if (share > 1) return `All of them together do not make {{f:goal}}.`;
-  const figure = writer.figure({
+  // Between the ends of an estimate a single share would say more than is known.
+  if (counts.used?.published?.estimate !== undefined)
+    return share > 0.2 ? '' : `{{f:goal}} takes {{f:${addShare(sheet, share)}}} of them or so.`;
+  return `{{f:goal}} takes {{f:${addShare(sheet, share)}}} of them.`;
+}
+
+function addShare({ writer }: Sheet, share: number): string {
+  return writer.figure({
     id: 'needShare',
     label: 'Part of them that is enough',
     value: round(share),
     unit: 'share',
     provenance: { kind: 'derived', formula: 'sum to reach ÷ all of them', inputs: ['goal', 'tam'] },
   });
-  return `{{f:goal}} takes {{f:${figure}}} of them.`;
 }
 
 /** The founder's price beside one row of our notes. */
@@ -202,6 +238,10 @@ function paceReason(sheet: Sheet): Statement | null {
   });
   return writer.say(
     'pace',
-    isRecurring ? `Reaching it in {{f:years}} takes {{f:${pace}}}, if none leave.` : `That is {{f:${pace}}}.`,
+    !isRecurring
+      ? `That is {{f:${pace}}}.`
+      : addCycle(sheet) === null
+        ? `Reaching it in {{f:years}} takes {{f:${pace}}}, if none leave.`
+        : `Reaching it in {{f:years}}, the first sale taking {{f:cycleMonths}}, takes {{f:${pace}}}, if none leave.`,
   );
 }

@@ -1,9 +1,10 @@
 import { type CountNote, isLimited } from '@slipway/analyst';
 import type { Source } from '@slipway/core';
-import type { Writer } from '@slipway/report';
+import { formatValue, type Writer } from '@slipway/report';
 import type { IdeaBasis } from '../../idea/gather.ts';
 import type { MarketInput } from '../fields.ts';
 import type { Market } from '../model/market.ts';
+import { round } from '../model/span.ts';
 
 /** What every part of the sheet is made from. */
 export interface Sheet {
@@ -31,7 +32,17 @@ export function placeOf({ notes }: IdeaBasis, input: MarketInput): string | null
   return name === null ? null : takesThe.test(name) ? `the ${name}` : name;
 }
 
-export function sourceOf({ id, publisher, label, year, region, confidence, checked }: CountNote): Source {
+export function sourceOf(count: CountNote): Source {
+  const { id, publisher, label, year, region, confidence, checked, estimate } = count;
+  if (estimate !== undefined)
+    return {
+      id: `note:${id}`,
+      publisher: 'Slipway notes',
+      what: `${label}: ${perMillionWords(count)}, recalled and not looked up`,
+      year: null,
+      region,
+      confidence,
+    };
   return {
     id,
     publisher,
@@ -41,6 +52,12 @@ export function sourceOf({ id, publisher, label, year, region, confidence, check
     confidence,
     ...(checked ? {} : { note: 'Stated from the publication; check it before you print it.' }),
   };
+}
+
+/** "30 to 150 for a million people". */
+export function perMillionWords({ estimate }: Pick<CountNote, 'estimate'>): string {
+  const [low, high] = (estimate?.perMillion ?? [0, 0]).map((rate) => formatValue(round(rate), 'count'));
+  return `${low} to ${high} for a million people`;
 }
 
 /** "BLS QCEW annual averages, private, incl. Puerto Rico" → "BLS QCEW annual averages". */

@@ -1,0 +1,74 @@
+import type { Figure, Unit } from '@slipway/core';
+import type { Deck } from '@slipway/deck';
+import type { IdeaBasis } from '../idea/gather.ts';
+import type { Known } from '../known.ts';
+
+/** What another tool found, and whether the record has moved since. */
+export interface Found {
+  /** Name of the tool. */
+  readonly tool: string;
+  /** ISO day of the run. */
+  readonly date: string;
+  readonly runId: string;
+  readonly figures: Readonly<Record<string, Omit<Figure, 'provenance'>>>;
+  /** Facts it was computed from that are newer than it, as the record calls them. */
+  readonly changed: readonly string[];
+}
+
+export interface ClashSide {
+  readonly label: string;
+  readonly value: number | string;
+  readonly unit?: Unit;
+  /** Name of the tool, and ISO day. */
+  readonly tool: string;
+  readonly date: string;
+}
+
+/** Two things in the record that cannot both be true. */
+export interface Clash {
+  readonly id: string;
+  readonly one: ClashSide;
+  readonly other: ClashSide;
+}
+
+interface Rival {
+  /** Id of the row. */
+  readonly id: string;
+  readonly niche: string | null;
+  readonly name: string;
+  /** After its name, word for word as stored: "texts reminders to patients". */
+  readonly does: string;
+}
+
+/** How the company looks and sounds, as far as its record says. */
+export interface Brand {
+  /** The main colour, as `#rrggbb`. */
+  readonly colour: string | null;
+  readonly type: NonNullable<Deck['theme']['type']> | null;
+  /** Words of its own texts that it should not use. */
+  readonly avoid: readonly string[];
+}
+
+/** Who has what: the founder's own column first. */
+export interface Matrix {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly states: readonly string[] }[];
+}
+
+export interface Basis extends IdeaBasis {
+  /** ISO day of the run. */
+  readonly asOf: string;
+  /** By slot of the record. */
+  readonly known: Readonly<Record<string, Known>>;
+  /** By tool. */
+  readonly found: Readonly<Record<string, Found>>;
+  /** Revenue by month, oldest first. */
+  readonly months: readonly { readonly month: string; readonly value: number }[];
+  readonly clashes: readonly Clash[];
+  /** Growth as the founder says it in words, as a share a month. */
+  readonly growthSaid: { readonly value: number; readonly quote: string } | null;
+  /** From our notes. */
+  readonly rivals: readonly Rival[];
+  readonly matrix: Matrix | null;
+  readonly brand: Brand;
+}

@@ -1,0 +1,187 @@
+import { listPlaceholders } from '@slipway/report';
+import { plainName } from '../../company-name.ts';
+import { type Case, named } from '../case.ts';
+import type { Topic } from '../topics/topic.ts';
+import type { Line } from '../words/line.ts';
+import type { Lines } from '../words/lines.ts';
+import { runwayFigure } from '../words/number-lines.ts';
+import { priceOf, saysPrice } from '../words/price-line.ts';
+import { cutClause, phrase, sentence } from '../words/sentence.ts';
+import { type Draft, openSlide, pointsOf, type SlideTopic, sourceOf, texts } from './draft.ts';
+import { marketSlide, tractionSlide } from './figure-slides.ts';
+import { rivalsSlide } from './rivals-slide.ts';
+
+export interface DeckParts {
+  readonly of: Case;
+  readonly lines: Lines;
+  readonly one: Line;
+  topic(id: string): Topic | null;
+}
+
+/** A line as the point of a slide: short enough to be read at a glance. */
+const pointOf = ({ text, evidence }: Line): Draft['point'] => ({
+  text: cutClause(text, 18),
+  evidence,
+});
+
+type Make = (parts: DeckParts) => Draft | null;
+
+const makers: Readonly<Record<SlideTopic, Make>> = {
+  cover,
+  problem: (parts) => plain(parts, 'problem'),
+  product,
+  now: (parts) => plain(parts, 'now'),
+  traction: tractionSlide,
+  market: marketSlide,
+  model,
+  route: (parts) => plain(parts, 'route'),
+  rivals: rivalsSlide,
+  edge: (parts) => plain(parts, 'edge'),
+  team,
+  runway,
+  ask,
+};
+
+export const makeSlide = (topic: SlideTopic, parts: DeckParts): Draft | null => makers[topic](parts);
+
+const stages: Readonly<Record<string, string>> = {
+  idea: 'Idea stage',
+  talks: 'Talked to customers',
+  pilot: 'Pilot in use',
+  paying: 'Paying customers',
+};
+
+function cover({ of, one }: DeckParts): Draft {
+  const { stage, speaker, contact } = of.input;
+  const name = of.company === '' ? plainName(of.basis.profile.name) : of.company;
+  return {
+    topic: 'cover',
+    kind: 'cover',
+    point: pointOf(one),
+    data: {
+      name: name.slice(0, 60),
+      stage: stage === undefined ? '' : (stages[stage] ?? ''),
+      contact: [speaker, contact]
+        .map(plainName)
+        .filter((part) => part !== '')
+        .join(', '),
+    },
+    notes: [one.text],
+  };
+}
+
+/** The first sentence is the point, the others are under it; without one it is a question to find out. */
+function plain({ lines, topic }: DeckParts, slide: SlideTopic & keyof Lines): Draft | null {
+  const [first, ...rest] = lines[slide] ?? [];
+  if (first === undefined) {
+    const open = topic(slide);
+    return open === null ? null : openSlide(slide, open);
+  }
+  return {
+    topic: slide,
+    kind: 'statement',
+    point: pointOf(first),
+    data: pointsOf(texts(rest).slice(0, 3)),
+    notes: texts([first, ...rest]),
+  };
+}
+
+function product(parts: DeckParts): Draft | null {
+  const { lines } = parts;
+  const [first] = lines.product ?? [];
+  if (first === undefined) return null;
+  const beside = [...texts(lines.more), ...texts(lines.edge)].slice(0, 3);
+  return {
+    topic: 'product',
+    kind: 'statement',
+    point: pointOf(first),
+    data: pointsOf(beside),
+    notes: [...texts(lines.product), ...beside],
+  };
+}
+
+function model(parts: DeckParts): Draft | null {
+  const { of, lines, topic } = parts;
+  const price = priceOf(of);
+  const line = lines.price?.[0] ?? saysPrice(of, [...(lines.product ?? []), ...(lines.more ?? [])]);
+  if (price === null || line === undefined) {
+    const open = topic('price');
+    return open === null ? null : openSlide('model', open);
+  }
+  const economics = of.audience === 'customer' ? [] : texts(lines.economics);
+  return {
+    topic: 'model',
+    kind: 'number',
+    point: line,
+    data: { number: named(price.figure), means: price.tail.trim(), ...pointsOf(economics.slice(0, 3)) },
+    notes: [line.text, ...economics],
+    ...sourceOf(of, ...economics.flatMap(listPlaceholders)),
+  };
+}
+
+function team({ of, lines, topic }: DeckParts): Draft | null {
+  const [line] = lines.team ?? [];
+  if (line === undefined) {
+    const open = topic('team');
+    return open === null ? null : openSlide('team', open);
+  }
+  const founder = texts(lines.founder);
+  const speaker = plainName(of.input.speaker);
+  return {
+    topic: 'team',
+    kind: 'team',
+    point: pointOf(line),
+    data: {
+      people: [
+        ...(speaker === '' ? [] : [{ name: speaker, did: founder[0] ?? '' }]),
+        ...phrase(of.input.team ?? '')
+          .split(/,\s+(?:and\s+)?|\s+and\s+/u)
+          .slice(0, 5)
+          .map((name) => ({ name: sentence(name).replace(/\.$/u, ''), did: '' })),
+      ],
+    },
+    notes: [line.text, ...founder],
+  };
+}
+
+function runway({ of, lines, topic }: DeckParts): Draft | null {
+  const months = runwayFigure(of);
+  const [line] = lines.runway ?? [];
+  if (line === undefined || months === null) {
+    const open = topic('runway');
+    return open === null ? null : openSlide('runway', open);
+  }
+  const stressed = of.toolOf(months) === null ? null : of.found('retention-burn', 'runway.stressed');
+  const cash = of.own('cash');
+  return {
+    topic: 'runway',
+    kind: 'number',
+    point: line,
+    data: {
+      number: named(months),
+      means: 'of cash',
+      ...pointsOf([
+        ...(cash === null ? [] : [`Cash in the bank: ${named(cash)}.`]),
+        ...(stressed === null ? [] : [`If costs rise and customers pay late: ${named(stressed)}.`]),
+      ]),
+    },
+    notes: [line.text],
+    ...sourceOf(of, months),
+  };
+}
+
+function ask({ of, lines, topic }: DeckParts): Draft | null {
+  const [first, ...rest] = lines.ask ?? [];
+  if (first === undefined) return null;
+  const sum = of.audience === 'investor' ? of.own('askSum') : null;
+  const open = topic('ask');
+  if (of.audience === 'investor' && sum === null && of.input.askFor === undefined && open !== null)
+    return openSlide('ask', open);
+  return {
+    topic: 'ask',
+    kind: 'ask',
+    point: pointOf(first),
+    data: { amount: named(sum), ...pointsOf(texts(rest)) },
+    notes: texts([first, ...rest]),
+  };
+}

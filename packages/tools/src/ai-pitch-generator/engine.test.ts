@@ -1,0 +1,363 @@
+import { readDeck } from '@slipway/deck';
+import {
+  checkReport,
+  type Evidence,
+  fillText,
+  listPlaceholders,
+  originKind,
+  type Report,
+  type ScriptBlock,
+  type Statement,
+  sourceKind,
+} from '@slipway/report';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
+import { type Around, bareAround } from '../around.ts';
+import { toldIdeas } from '../conformance/ideas/index.ts';
+import { richAround } from '../conformance/rich-around.ts';
+import type { Basis } from './basis.ts';
+import { engine } from './engine.ts';
+import { type Input, type Opening, sample } from './fields.ts';
+import { gather } from './gather.ts';
+
+const library = loadTestLibrary();
+const bare = bareAround(library, '2026-11-16');
+let rich: Around;
+beforeAll(async () => {
+  rich = await richAround(library);
+});
+
+/** What is gathered hangs on the fields that cannot be edited, and on nothing else. */
+const fixed = new Set<string>(engine.fields.filter(({ editable }) => !editable).map(({ name }) => name));
+const gathered = new Map<string, Basis>();
+
+async function basisOf(input: Input, around: Around): Promise<Basis> {
+  const asked = Object.entries(input).filter(([name]) => fixed.has(name));
+  const key = JSON.stringify([asked, around.record.price?.at, around.results.length]);
+  const basis = gathered.get(key) ?? JSON.parse(JSON.stringify(await gather(input, around)));
+  gathered.set(key, basis);
+  return basis;
+}
+
+async function pitch(input: Input, around: Around = bare) {
+  const basis = await basisOf(input, around);
+  const report = engine.run(input, basis);
+  expect(checkReport(report)).toEqual([]);
+  const [deck] = engine.documents?.(input, basis, report) ?? [];
+  const read = readDeck(deck?.data);
+  expect(read.problem).toBeNull();
+  return {
+    report,
+    basis,
+    deck: read.deck,
+    slide: (topic: string) => read.deck?.slides.find((one) => one.topic === topic),
+  };
+}
+
+const scripts = ({ blocks }: Report): readonly ScriptBlock[] =>
+  blocks.filter((block) => block.kind === 'script' && block.tab === 'Spoken') as ScriptBlock[];
+const textOf = ({ figures }: Report, { paragraphs }: ScriptBlock): string =>
+  paragraphs.flatMap(({ statements }) => statements.map(({ text }) => fillText(text, figures))).join(' ');
+const rowsOf = ({ blocks, figures }: Report, id: string): Readonly<Record<string, string>> => {
+  const block = blocks.find((one) => one.id === id);
+  if (block?.kind !== 'findings') return {};
+  return Object.fromEntries(
+    block.rows.map(({ label, statements }) => [
+      label,
+      statements.map(({ text }) => fillText(text, figures)).join(' '),
+    ]),
+  );
+};
+
+describe('spoken versions', () => {
+  test('the time said is that of 150 words a minute, and a version keeps to its length', async () => {
+    for (const around of [bare, rich]) {
+      const { report } = await pitch(sample, around);
+      const all = scripts(report);
+      expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(['s30', 's60']));
+      for (const script of all) {
+        const words = textOf(report, script).split(/\s+/).length;
+        const seconds = report.figures[`${script.id}.seconds`]?.value ?? 0;
+        expect(Math.abs(seconds / ((words / 150) * 60) - 1), script.id).toBeLessThan(0.1);
+        expect(seconds).toBeLessThanOrEqual(1.1 * Number(script.id.slice(1)));
+      }
+      const [short, long] = all;
+      for (const [script, target] of [
+        [short, 30],
+        [long, 60],
+      ] as const)
+        expect(report.figures[`${script?.id}.seconds`]?.value).toBeGreaterThanOrEqual(0.9 * target);
+    }
+  });
+
+  test('who speaks slower says less', async () => {
+    const slow = (await pitch({ ...sample, assumptions: { pace: 110 } })).report;
+    const fast = (await pitch({ ...sample, assumptions: { pace: 190 } })).report;
+    const first = (report: Report) => report.figures['s30.words']?.value ?? 0;
+    expect(first(slow)).toBeLessThan(first(fast));
+  });
+
+  test('the founder’s sentences are said in the founder’s words', async () => {
+    for (const { idea } of toldIdeas.slice(0, 6)) {
+      const { report } = await pitch({ idea });
+      const said = scripts(report)
+        .map((script) => textOf(report, script))
+        .join(' ');
+      const own = new Set(idea.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+      const frames =
+        'we are building make offer charge per keep of each sale at that price a an the m year takes customers may i send you deck and call on thursday what do not know yet';
+      const allowed = new Set([...own, ...frames.split(' ')]);
+      // What is framed around them names who pays and what is open; nothing else is added.
+      const strange = (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !allowed.has(word));
+      expect(strange.length / said.split(/\s+/).length, idea).toBeLessThan(0.25);
+    }
+  });
+
+  test('begins with what the opening asks for', async () => {
+    const opens = async (opening: Opening) => {
+      const { report } = await pitch({ ...sample, opening }, rich);
+      const [first] = scripts(report);
+      return first?.paragraphs[0]?.statements[0].id;
+    };
+    expect(await opens('plain')).toContain('problem');
+    expect(await opens('numbers')).toContain('revenue');
+    expect(await opens('personal')).toContain('founder');
+  });
+});
+
+describe('the deck', () => {
+  test.each(['investor', 'customer', 'partner', 'hire'] as const)(
+    'for a %s has ten to twelve slides, rich or poor',
+    async (audience) => {
+      for (const input of [
+        { ...sample, audience },
+        { idea: toldIdeas[4]?.idea ?? '', audience },
+      ])
+        for (const around of [bare, rich]) {
+          const { deck } = await pitch(input, around);
+          expect(deck?.slides.length).toBeGreaterThanOrEqual(10);
+          expect(deck?.slides.length).toBeLessThanOrEqual(12);
+          for (const { data } of deck?.slides ?? []) expect(data.title).toMatch(/^\S.{5,158}[.?”]$/u);
+        }
+    },
+  );
+
+  test('market, price, rivals and traction are drawn from results, and lead to their runs', async () => {
+    const { cash: _cash, netBurn: _burn, ...open } = sample;
+    const { slide, report } = await pitch(open, rich);
+    expect(slide('market')).toMatchObject({
+      kind: 'chart',
+      source: { toolId: 'market-size-estimator', runId: 'run-market-size-estimator', changed: [] },
+    });
+    expect(slide('rivals')).toMatchObject({ kind: 'comparison', source: { runId: 'run-competitor-matrix' } });
+    expect(slide('model')?.source?.runId).toBe('run-financial-metrics');
+    expect(slide('runway')?.source?.runId).toMatch(/^run-(?:retention-burn|financial-metrics)$/);
+    expect(slide('traction')).toMatchObject({ kind: 'chart', data: { form: 'line' } });
+    const tam = rich.results.find(({ toolId }) => toolId === 'market-size-estimator')?.figures.tam?.value;
+    expect(report.figures['market-size-estimator:tam']?.value).toBe(tam);
+  });
+
+  test('what is unknown is to be found out, and no number is made up', async () => {
+    const { deck, report } = await pitch({ idea: toldIdeas[4]?.idea ?? '' });
+    const open = deck?.slides.filter(({ isOpen }) => isOpen).map(({ topic }) => topic);
+    expect(open).toEqual(expect.arrayContaining(['traction', 'market', 'model', 'rivals', 'team', 'ask']));
+    for (const slide of deck?.slides ?? [])
+      expect(JSON.stringify(slide.data), slide.topic).not.toMatch(/[$€£]\d/);
+    expect(Object.keys(report.figures)).not.toContain('mrr');
+  });
+
+  test('a fact that changed since makes its slide stale, and the check names both', async () => {
+    const price = rich.record.price;
+    if (price === undefined) throw new Error('The market sample has no price.');
+    const moved = {
+      ...rich,
+      record: {
+        ...rich.record,
+        price: { ...price, at: '2026-11-10T08:00:00.000Z', provenance: { kind: 'hand' as const } },
+      },
+    };
+    const { slide, report } = await pitch(sample, moved);
+    expect(slide('market')?.source?.changed).toEqual(['Price']);
+    expect(rowsOf(report, 'contradictions')['Stale: Market Size Estimator']).toContain(
+      '13 days ago; Price changed since',
+    );
+  });
+
+  test('keeps what was changed in it: order, points, what is left out, theme', async () => {
+    const assumptions = {
+      'deck.order': 'cover,team,problem',
+      'deck.without': 'route',
+      'deck.theme': 'billboard',
+      'slide.team': 'Two of us have run a front desk for 12 years.',
+      'slide.problem.notes': 'Pause here.',
+      'slide.product.points': 'One\nTwo',
+    };
+    const { deck, slide, report } = await pitch({ ...sample, assumptions });
+    expect(deck?.slides.slice(0, 3).map(({ topic }) => topic)).toEqual(['cover', 'team', 'problem']);
+    expect(deck?.theme.id).toBe('billboard');
+    expect(slide('route')).toBeUndefined();
+    expect(slide('problem')?.notes).toBe('Pause here.');
+    expect(slide('product')?.data.points).toEqual([{ text: 'One' }, { text: 'Two' }]);
+    expect(slide('team')?.data.title).toBe(assumptions['slide.team']);
+    expect(JSON.stringify(report.blocks)).toContain('front desk for 12 years');
+  });
+});
+
+test('a text that equals what was made stays the engine’s, so an open slide stays open', async () => {
+  const idea = toldIdeas[4]?.idea ?? '';
+  const made = (await pitch({ idea })).slide('team');
+  const assumptions = { 'slide.team': String(made?.data.title), 'slide.team.notes': made?.notes ?? '' };
+  expect((await pitch({ idea, assumptions })).slide('team')).toEqual(made);
+});
+
+describe('marks', () => {
+  const evidenceIn = (value: unknown): readonly Evidence[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const { text, evidence } = value as Partial<Statement>;
+    if (typeof text === 'string' && Array.isArray(evidence)) return evidence;
+    return Object.values(value).flatMap(evidenceIn);
+  };
+
+  test('only what the founder typed is marked as the founder’s words', async () => {
+    const inputs: readonly Input[] = [sample, ...toldIdeas.slice(0, 12).map(({ idea }) => ({ idea }))];
+    for (const input of inputs) {
+      const { report } = await pitch(input);
+      const typed = Object.values(input).flat().map(String);
+      for (const one of evidenceIn(report.blocks)) {
+        if (one.kind !== 'said' || one.field === 'record') continue;
+        const parts = one.field === 'rivals' ? one.quote.split(', ') : [one.quote];
+        for (const part of parts)
+          expect(
+            typed.some((text) => text.includes(part)),
+            `${one.field}: ${part}`,
+          ).toBe(true);
+      }
+    }
+  });
+
+  test('what another run counted is computed, and a stored line is our note', async () => {
+    const { report } = await pitch(sample, rich);
+    const tam = report.figures['market-size-estimator:tam'];
+    expect(tam && originKind(tam.provenance, report)).toBe('derived');
+    const price = report.figures.price;
+    expect(price && originKind(price.provenance, report)).toBe('measured');
+    const long = scripts(report).at(-1);
+    const failed = evidenceIn(long).filter((one) => one.kind === 'source');
+    expect(failed.map(({ id }) => sourceKind(id, report))).toContain('note');
+  });
+});
+
+test('a record with a brand gives the deck its theme, and names the words its texts overuse', async () => {
+  const entered = (value: unknown) => ({
+    value,
+    toolId: 'brand-analyzer',
+    at: '2026-11-10T08:00:00.000Z',
+    provenance: { kind: 'entered' as const },
+  });
+  const record = {
+    colours: entered(['#B3123F']),
+    character: entered('classic'),
+    copy: entered('A seamless platform.'),
+  };
+  const basis = await gather(sample, { ...bare, record } as Around);
+  const input = { ...sample, edge: 'a seamless list for Ohio in 10 minutes' };
+  const report = engine.run(input, basis);
+  const { deck } = readDeck(engine.documents?.(input, basis, report)[0]?.data);
+  expect(deck?.theme).toEqual({ id: 'own-brand', brand: '#b3123f', type: 'old-style' });
+  expect(Object.values(rowsOf(report, 'sameness')).join(' ')).toContain('“seamless”');
+});
+
+describe('what does not fit together', () => {
+  const clash = async (input: Partial<Input>, around: Around = bare) =>
+    rowsOf((await pitch({ ...sample, ...input }, around)).report, 'contradictions');
+
+  test.each([
+    ['lasts too short', { askSum: 300_000, askMonths: 18, netBurn: 50_000 }, true],
+    ['fits', { askSum: 900_000, askMonths: 18, netBurn: 50_000 }, false],
+    ['is far more than is burnt', { askSum: 4_000_000, askMonths: 18, netBurn: 50_000 }, true],
+  ])('an ask that %s', async (_, input, isFound) => {
+    const found = (await clash(input))['Ask and burn'];
+    expect(found === undefined).toBe(!isFound);
+    if (isFound)
+      expect(found).toMatch(/\$[\d,.]+M? for 18 months; at \$50,000 a month of burn it lasts \d+ months/);
+  });
+
+  test('a price and what customers pay', async () => {
+    expect((await clash({ price: 900 }, rich))['Price and revenue per customer']).toMatch(
+      /\$900 a month; a customer pays \$2\d\d/,
+    );
+    expect((await clash({ price: 249 }, rich))['Price and revenue per customer']).toBeUndefined();
+  });
+
+  test('growth that is said and growth that is measured', async () => {
+    const idea = `${sample.idea} We grow 40% a month.`;
+    expect((await clash({ idea }, rich)).Growth).toMatch(/You say growth is 40% a month; the trend is 5/);
+    expect((await clash({ idea: `${sample.idea} We grow 6% a month.` }, rich)).Growth).toBeUndefined();
+  });
+
+  test('more sales than the market that can be won', async () => {
+    expect((await clash({}, rich))['Sales and market']).toContain('already');
+  });
+});
+
+test('twelve questions, each with what is missing and where to get it; what is known is asked with its figure', async () => {
+  for (const input of [
+    sample,
+    { idea: toldIdeas[7]?.idea ?? '' },
+    { idea: toldIdeas[2]?.idea ?? '', audience: 'hire' as const },
+  ]) {
+    const { report } = await pitch(input);
+    const block = report.blocks.find(({ id }) => id === 'questions');
+    if (block?.kind !== 'findings') throw new Error('There are no questions.');
+    expect(block.rows).toHaveLength(12);
+    for (const { statements } of block.rows) {
+      expect(statements[0].text).toMatch(/\?$/);
+      expect(statements[1]?.text).toMatch(/^Missing: .+\. \S.+\.$/);
+    }
+  }
+  const { report } = await pitch({ ...sample, evidence: 'paying' }, rich);
+  const asked = report.blocks.flatMap((block) =>
+    block.kind === 'findings' && block.id === 'questions' ? block.rows : [],
+  );
+  expect(asked.flatMap(({ statements }) => listPlaceholders(statements[0].text)).length).toBeGreaterThan(3);
+});
+
+test('a sentence a rival could say is named with the rival', async () => {
+  const { report } = await pitch({ idea: toldIdeas[0]?.idea ?? '' });
+  expect(Object.values(rowsOf(report, 'sameness')).join(' ')).toContain('could say it: our notes say it');
+  const plain = await pitch({ ...sample, edge: 'friendly service' });
+  expect(Object.values(rowsOf(plain.report, 'sameness')).join(' ')).toContain('has no number and no name');
+});
+
+test.each([
+  ['fills a slot in ten minutes', 'It fills a slot in ten minutes.'],
+  ['a patent on the valve', 'Why us: a patent on the valve.'],
+  ['We own the only lab in Ohio', 'We own the only lab in Ohio.'],
+  ['sensors that need no battery', 'Why us: sensors that need no battery.'],
+])('an edge that begins “%s” is said as “%s”', async (edge, says) => {
+  const { report } = await pitch({ ...sample, edge });
+  expect(JSON.stringify(report.blocks)).toContain(says);
+});
+
+test('words that say nothing are asked back about, free of charge', async () => {
+  const input = { idea: 'an app for dog groomers' };
+  const basis = JSON.parse(JSON.stringify(await gather(input, bare)));
+  expect(engine.run(input, basis).asksBack).toBe(true);
+});
+
+test('texts as long as the form lets in still make a deck', async () => {
+  const long = (most: number) => 'word '.repeat(most / 5).trim();
+  const input = {
+    ...sample,
+    problem: long(600),
+    team: long(160),
+    edge: long(160),
+    channel: long(160),
+    speaker: long(80),
+    contact: long(80),
+  };
+  for (const audience of ['investor', 'customer'] as const) {
+    const { deck } = await pitch({ ...input, audience });
+    expect(deck?.slides.length).toBeGreaterThanOrEqual(10);
+  }
+});

@@ -1,0 +1,147 @@
+import { readVoice } from '@slipway/language';
+import { type CompanyRecord, factList, findContradictions, findGrowthClaims } from '@slipway/record';
+import type { ToolResult } from '../around.ts';
+import type { Gather } from '../gatherer.ts';
+import { gatherIdea } from '../idea/gather.ts';
+import { knownInRecord, nameOfTool } from '../known.ts';
+import type { Basis, Brand, Clash, ClashSide, Found, Matrix } from './basis.ts';
+import type { Input } from './fields.ts';
+
+/** What a slide may show of another tool's result; a name that ends in a dot takes all that begin so. */
+const wanted: Readonly<Record<string, string>> = {
+  'market-size-estimator': 'counted buyers each tam sam som p10 p90 needed',
+  'financial-metrics':
+    'growth arr arpa gross-margin logo-churn nrr grr cac.blended ltv.margin ltv-cac payback.simple net-burn runway burn-multiple.year breakeven.customers growth.doubling',
+  'retention-burn': 'runway runway.trend runway.stressed net-burn cash churn level raise-in growth-to-live',
+  'growth-trends': 'growth growth-month doubling yearly',
+  'competitor-matrix': 'price. win. lose. open. known.',
+  'score-your-idea': 'idea evidence cost-most cost-each',
+  'health-score': 'health coverage',
+};
+
+/** What each was computed from: newer than the run, it is stale. */
+const madeFrom: Readonly<Record<string, string>> = {
+  'market-size-estimator': 'idea customer region price per takeRate charges currency',
+  'financial-metrics': 'months currency',
+  'retention-burn': 'months cash mrr growthPerMonth',
+  'growth-trends': 'months growthPerMonth',
+  'competitor-matrix': 'matrix rivals price customer',
+  'score-your-idea': 'idea evidence evidenceCount price',
+  'health-score': 'mrr cash netBurn months',
+};
+
+const slots =
+  'mrr arr arpa growthPerMonth grossMargin logoChurn revenueChurn cac ltv cash netBurn runwayMonths topCustomerShare costsNow whyNow named askSum paysToday howOften';
+const rivalsMost = 5;
+const monthsMost = 24;
+const coveredHere: readonly string[] = ['price-and-arpa', 'growth'];
+
+export const gather: Gather<Input, Basis> = (input, { library, record, results, asOf }) => {
+  const studied = gatherIdea(input, library);
+  const rivals = studied.scope.kind === 'ask' ? [] : library.analyst.suggestRivals(input);
+  return {
+    ...studied,
+    asOf,
+    known: knownInRecord(record, slots.split(' ')),
+    found: Object.fromEntries(results.flatMap((result) => pickFound(result, record))),
+    months: monthsIn(record),
+    clashes: findContradictions(record)
+      .filter(({ id }) => !coveredHere.includes(id))
+      .map(({ id, one, other }): Clash => ({ id, one: sideOf(one), other: sideOf(other) })),
+    growthSaid: growthIn(record, input.idea),
+    rivals: rivals.slice(0, rivalsMost).map(({ id, niche, name, does }) => ({ id, niche, name, does })),
+    matrix: matrixIn(record),
+    brand: brandIn(record),
+  };
+};
+
+function pickFound(
+  { toolId, runId, date, figures }: ToolResult,
+  record: CompanyRecord,
+): readonly (readonly [string, Found])[] {
+  const names = wanted[toolId]?.split(' ');
+  if (names === undefined) return [];
+  const isWanted = (id: string) =>
+    names.some((name) => (name.endsWith('.') ? id.startsWith(name) : id === name));
+  const picked = Object.fromEntries(
+    Object.entries(figures).filter(([id, { value, range }]) => isWanted(id) && (value !== null || range)),
+  );
+  const changed = (madeFrom[toolId] ?? '').split(' ').filter((name) => {
+    const slot = Object.hasOwn(record, name) ? record[name] : undefined;
+    return slot !== undefined && slot.provenance.kind !== 'result' && slot.at.slice(0, 10) > date;
+  });
+  return [
+    [toolId, { tool: nameOfTool(toolId), date, runId, figures: picked, changed: changed.map(labelOf) }],
+  ];
+}
+
+function labelOf(slot: string): string {
+  if (slot === 'matrix') return 'Features and rivals';
+  return factList.find(({ id }) => id === slot)?.label ?? slot;
+}
+
+function monthsIn(record: CompanyRecord): Basis['months'] {
+  const rows: unknown = record.months?.value;
+  if (!Array.isArray(rows)) return [];
+  return rows
+    .flatMap((row: unknown) => {
+      const { month, mrr, revenue } = Object(row);
+      const value = typeof mrr === 'number' ? mrr : revenue;
+      return typeof month === 'string' && typeof value === 'number' && Number.isFinite(value)
+        ? [{ month, value }]
+        : [];
+    })
+    .sort((a, b) => a.month.localeCompare(b.month))
+    .slice(-monthsMost);
+}
+
+function sideOf(side: ReturnType<typeof findContradictions>[number]['one']): ClashSide {
+  const { label, value, unit, toolId, at } = side;
+  return { label, value, ...(unit && { unit }), tool: nameOfTool(toolId), date: at.slice(0, 10) };
+}
+
+/** In the idea as it is told now, or in any other text of the record. */
+function growthIn(record: CompanyRecord, idea: string | undefined): Basis['growthSaid'] {
+  const now: CompanyRecord =
+    idea === undefined ? {} : { idea: { value: idea, toolId: '', at: '', provenance: { kind: 'entered' } } };
+  const [claim] = findGrowthClaims({ ...record, ...now });
+  return claim === undefined ? null : { value: claim.perMonth, quote: claim.quote };
+}
+
+const featuresMost = 12;
+
+function matrixIn(record: CompanyRecord): Matrix | null {
+  const { columns, rows } = Object(record.matrix?.value);
+  if (!Array.isArray(columns) || !Array.isArray(rows) || columns.length < 2 || rows.length === 0) return null;
+  return {
+    columns: columns.slice(0, 4).map(String),
+    rows: rows.slice(0, featuresMost).map((row: unknown) => {
+      const { name, cells } = Object(row);
+      const states = Array.isArray(cells) ? cells : [];
+      return { name: String(name), states: states.slice(0, 4).map((cell) => String(Object(cell).state)) };
+    }),
+  };
+}
+
+const types: Readonly<Record<string, NonNullable<Brand['type']>>> = {
+  plain: 'grotesque',
+  warm: 'humanist',
+  technical: 'mono',
+  classic: 'old-style',
+  playful: 'slab',
+};
+const avoidMost = 24;
+
+/** Colours, character and texts as they were entered for the brand. */
+function brandIn(record: CompanyRecord): Brand {
+  const colours: unknown = record.colours?.value;
+  const [main] = Array.isArray(colours) ? colours : [];
+  const character = String(record.character?.value ?? '');
+  const { jargon, boasts } = readVoice(String(record.copy?.value ?? ''));
+  const avoid = [...new Set([...jargon, ...boasts].map((word) => word.toLowerCase()))];
+  return {
+    colour: typeof main === 'string' && /^#[\da-f]{6}$/i.test(main) ? main.toLowerCase() : null,
+    type: Object.hasOwn(types, character) ? (types[character] ?? null) : null,
+    avoid: avoid.slice(0, avoidMost),
+  };
+}

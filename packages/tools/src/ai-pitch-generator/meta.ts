@@ -1,0 +1,8 @@
+import { metaOf, type ToolMeta } from '../meta.ts';
+
+export const meta: ToolMeta = {
+  ...metaOf('ai-pitch-generator'),
+  version: 1,
+  action: 'Write my pitch',
+  gives: 'Your pitch at four lengths, an email, a deck with notes, and the questions you will be asked.',
+};

@@ -1,0 +1,60 @@
+import { constant, over, roundTo, times } from '@slipway/core';
+import type { ScriptBlock, Statement } from '@slipway/report';
+import type { Case } from '../case.ts';
+import type { Line } from '../words/line.ts';
+import { wordCount } from '../words/sentence.ts';
+
+/** Words a minute, as a figure that can be changed. */
+export function paceFigure(of: Case): string {
+  return of.figure({
+    id: 'pace',
+    label: 'Words a minute',
+    value: of.pace,
+    unit: 'count',
+    noun: 'words a minute',
+    provenance: {
+      kind: 'assumed',
+      why: 'People speak about 150 words a minute in a talk.',
+      assumption: 'pace',
+    },
+  });
+}
+
+/** How many words a text has and how long it is spoken. */
+export function spokenFigures(
+  of: Case,
+  id: string,
+  texts: readonly string[],
+): { readonly words: string; readonly seconds: string; readonly count: number } {
+  const count = wordCount(texts.map((text) => of.shown(text)).join(' '));
+  const pace = paceFigure(of);
+  const words = of.figure({
+    id: `${id}.words`,
+    label: 'Words',
+    value: count,
+    unit: 'count',
+    noun: 'words',
+    provenance: { kind: 'derived', formula: 'words of the text, counted', inputs: [pace] },
+  });
+  const seconds = of.derive({
+    id: `${id}.seconds`,
+    label: 'Spoken in',
+    unit: 'count',
+    noun: 'seconds',
+    formula: roundTo(0, times(constant(60, 'count'), over(words, pace))),
+  });
+  return { words, seconds, count };
+}
+
+export function sayLines(of: Case, id: string, lines: readonly Line[]): readonly Statement[] {
+  return lines.map(({ beat, text, evidence }, at) => of.say(`${id}.${at}.${beat}`, text, ...evidence));
+}
+
+/** Three sentences a paragraph: a breath, and the eye finds its place again. */
+export function paragraphsOf(statements: readonly Statement[]): ScriptBlock['paragraphs'] {
+  const perParagraph = 3;
+  return statements.flatMap((first, at) => {
+    if (at % perParagraph !== 0) return [];
+    return [{ statements: [first, ...statements.slice(at + 1, at + perParagraph)] as const }];
+  });
+}
