@@ -20,6 +20,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly contactEmail: string | null;
+  /** Counts visits, of those who agreed, with the provider's script; null: nothing is asked and nothing is loaded. */
+  readonly measurementId: string | null;
   readonly google: OpenIdConfig | null;
   readonly plan: PlanConfig;
   /** Nothing can be bought when null. */
@@ -118,6 +120,9 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   const contactEmail = read('CONTACT_EMAIL');
   if (contactEmail !== null && !isEmail(contactEmail)) bad.push('CONTACT_EMAIL (an email address)');
+  const measurementId = read('MEASUREMENT_ID');
+  if (measurementId !== null && !/^G-[A-Z0-9]{4,20}$/.test(measurementId))
+    bad.push('MEASUREMENT_ID (like G-AB12CD34EF)');
   const authSecret = read('AUTH_SECRET');
   if (authSecret !== null && authSecret.length < secretMinLength)
     bad.push(`AUTH_SECRET (at least ${secretMinLength} characters)`);
@@ -191,6 +196,7 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
     smtpUrl,
     mailFrom: read('MAIL_FROM') ?? `Slipway <no-reply@${new URL(publicUrl).hostname}>`,
     contactEmail,
+    measurementId,
     google: clientId !== null && clientSecret !== null ? { clientId, clientSecret, discoveryUrl } : null,
     plan,
     model:

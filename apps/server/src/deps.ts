@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Identity } from './modules/auth/identity.ts';
 import type { Payments } from './modules/billing/payments.ts';
+import type { Exporter } from './modules/exports/exporter.ts';
 import type { LiveRuns } from './modules/tools/live-runs.ts';
 import type { ModelPort } from './modules/tools/model-port.ts';
 import type { Toolbox } from './modules/tools/toolbox.ts';
@@ -26,6 +27,8 @@ export interface Deps {
   readonly evidence: Evidence;
   /** Null when no language model is configured: the engine's sheet stands alone. */
   readonly model: ModelPort | null;
+  /** Makes files, on a thread of its own. */
+  readonly exporter: Exporter;
   /** The runs this process has in hand. */
   readonly runs: LiveRuns;
   readonly log: Log;

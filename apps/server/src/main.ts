@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { switchedOffEvidence } from '@slipway/tools';
+import { makeExporter } from './adapters/exporter/make-exporter.ts';
 import { requireFreePort, startHttpServer } from './adapters/http-server.ts';
 import { createIdentity } from './adapters/identity/create-identity.ts';
 import { makeIds } from './adapters/ids.ts';
@@ -62,13 +63,19 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     evidence: config.outsideLookups ? openEvidence({ config, db, clock, log }) : switchedOffEvidence,
     // A large library: fetched only where a model is configured.
     model: config.model && (await import('./ai/gateway.ts')).makeModelGateway(config.model),
+    exporter: makeExporter(log),
     runs: makeLiveRuns(),
     log,
   };
 
   const readiness: Readiness = { draining: false };
   const thread = watchThread();
-  const app = buildApp(deps, loadSite(config.siteDir, config.publicUrl), readiness, thread.busyShare);
+  const app = buildApp(
+    deps,
+    loadSite(config.siteDir, config.publicUrl, config.measurementId),
+    readiness,
+    thread.busyShare,
+  );
   // Loading what is known stops the thread for seconds in all: before anybody is let in, not after.
   await warmUp(deps);
   const server = await startHttpServer(app, config.host, config.port);
@@ -92,6 +99,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     await stopHoldSweep();
     databaseClock.stop();
     thread.stop();
+    await deps.exporter.stop();
     await db.close();
     lock?.release();
   };

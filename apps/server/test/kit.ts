@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { offlineEvidence } from '@slipway/tools';
+import { makeExporter } from '../src/adapters/exporter/make-exporter.ts';
 import { createIdentity, type Passwords } from '../src/adapters/identity/create-identity.ts';
 import { makeIds } from '../src/adapters/ids.ts';
 import { makeRazorpay } from '../src/adapters/payments/razorpay.ts';
@@ -35,6 +36,7 @@ export interface TestAppOptions {
   readonly library?: Deps['library'];
   readonly evidence?: Deps['evidence'];
   readonly model?: ModelPort;
+  readonly exporter?: Deps['exporter'];
   /** How long the payment provider may take. */
   readonly payments?: { readonly deadlineMs: number };
 }
@@ -99,6 +101,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     library: options.library ?? library,
     evidence: options.evidence ?? offlineEvidence,
     model: options.model ?? null,
+    exporter: options.exporter ?? makeExporter(log),
     runs: makeLiveRuns(),
     log,
   };
@@ -117,6 +120,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     client: (ip) => makeClient(app, config.publicUrl, ip),
     restart: build,
     async close() {
+      await deps.exporter.stop();
       await own?.destroy();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -93,6 +93,8 @@ export const emptyLibrary = async (): Promise<Library> => ({
     verticals: [],
     buyers: [],
     countries: [],
+    rates: [],
+    populations: [],
     benchmarks: [],
     segments: [],
     niches: [],

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { openSqlite } from './client.ts';
 
 /** `npm run chaos` kills 200 times on both engines. */
-const rounds = Number(process.env.CRASH_ROUNDS ?? 5);
+const rounds = Number(process.env.CRASH_ROUNDS ?? 3);
 const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);
 const writer = join(import.meta.dirname, '../../test/crash-writer.ts');
 

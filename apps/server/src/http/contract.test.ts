@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryInput, hostileStrings } from '../../test/arbitrary.ts';
 import type { Answer, Client } from '../../test/client.ts';
-import { describeEachEngine } from '../../test/engines.ts';
+import { describeEachEngine, describeOnSqlite } from '../../test/engines.ts';
 import { makeTestApp } from '../../test/kit.ts';
 
 const all: readonly Endpoint[] = endpoints;
@@ -59,7 +59,8 @@ test('the routes there are and the routes declared are the same', async () => {
   await kit.close();
 });
 
-describeEachEngine('every endpoint', (open, engine) => {
+// Who is let in is decided before the handler; that PostgreSQL keeps a session is tried where people sign in.
+describeOnSqlite('every endpoint', (open) => {
   test('lets in whom it declares, and nobody else', async () => {
     const kit = await makeTestApp({ db: await open(), passwords });
     for (const endpoint of all) {
@@ -89,67 +90,6 @@ describeEachEngine('every endpoint', (open, engine) => {
     await kit.close();
   });
 
-  test('answers generated and hostile input without a fault', async () => {
-    const db = await open();
-    for (const endpoint of all.filter(({ input }) => input)) {
-      const kit = await makeTestApp({ db, passwords });
-      const client = endpoint.access === 'person' ? await signUp(kit.client()) : kit.client();
-      await fc.assert(
-        fc.asyncProperty(endpoint.input ? arbitraryInput(endpoint.input) : fc.constant({}), async (input) => {
-          // Each call comes an hour later, so that limits do not answer in place of the handler.
-          kit.clock.advance(61 * 60_000);
-          const caller =
-            endpoint.access === 'person' && client.cookies.size === 0 ? await signUp(client) : client;
-          expectNoFault(await send(caller, endpoint, input), nameOf(endpoint));
-        }),
-        // What is read and refused before the database is the same on both.
-        { numRuns: engine === 'sqlite' ? 60 : 15 },
-      );
-      await kit.close();
-    }
-  });
-
-  test('takes hostile paths, queries and bodies that are not what they say', async () => {
-    const kit = await makeTestApp({ db: await open(), passwords });
-    const paths = hostileStrings.filter((text) => text !== '' && text.isWellFormed());
-    const bodies = [
-      '',
-      'null',
-      '[]',
-      '"x"',
-      '1',
-      '{',
-      '{"a":',
-      '\0',
-      '[['.repeat(5000),
-      '{"__proto__":{"x":1}}',
-      '{"email":{"email":"x"}}',
-    ];
-    for (const [place, endpoint] of all.entries()) {
-      // What is refused before the database is the same on both: PostgreSQL gets a quarter of them, each address another one.
-      const isTurn = (_: string, at: number) => engine === 'sqlite' || at % 4 === place % 4;
-      const client = endpoint.access === 'person' ? await signUp(kit.client()) : kit.client();
-      for (const value of paths.filter(isTurn)) {
-        const query = `?token=${encodeURIComponent(value.slice(0, 500))}&code=%&state[]=${encodeURIComponent(value.slice(0, 50))}`;
-        const answer = await client.request(
-          endpoint.method,
-          pathOf(endpoint, value.slice(0, 500)) + query,
-          endpoint.method === 'GET' ? undefined : {},
-        );
-        expectNoFault(answer, `${nameOf(endpoint)} ${JSON.stringify(value.slice(0, 40))}`);
-      }
-      if (endpoint.method === 'GET') continue;
-      for (const raw of bodies.filter(isTurn)) {
-        const answer = await client.request(endpoint.method, pathOf(endpoint), undefined, {
-          raw,
-          headers: { 'content-type': 'application/json' },
-        });
-        expectNoFault(answer, `${nameOf(endpoint)} ${raw.slice(0, 40)}`);
-      }
-    }
-    await kit.close();
-  });
-
   test('says 405 with the methods there are, and 404 elsewhere', async () => {
     const kit = await makeTestApp({ db: await open() });
     const answer = await kit.request('PUT', '/api/contact', {});
@@ -172,6 +112,70 @@ describeEachEngine('every endpoint', (open, engine) => {
         status: 404,
         code: 'request/not-found',
       });
+    await kit.close();
+  });
+});
+
+describeEachEngine('every endpoint that is asked badly', (open, engine) => {
+  test('answers generated and hostile input without a fault', async () => {
+    const db = await open();
+    for (const endpoint of all.filter(({ input }) => input)) {
+      const kit = await makeTestApp({ db, passwords });
+      const client = endpoint.access === 'person' ? await signUp(kit.client()) : kit.client();
+      await fc.assert(
+        fc.asyncProperty(endpoint.input ? arbitraryInput(endpoint.input) : fc.constant({}), async (input) => {
+          // Each call comes an hour later, so that limits do not answer in place of the handler.
+          kit.clock.advance(61 * 60_000);
+          const caller =
+            endpoint.access === 'person' && client.cookies.size === 0 ? await signUp(client) : client;
+          expectNoFault(await send(caller, endpoint, input), nameOf(endpoint));
+        }),
+        // What is read and refused before the database is the same on both.
+        { numRuns: engine === 'sqlite' ? 25 : 8 },
+      );
+      await kit.close();
+    }
+  });
+
+  test('takes hostile paths, queries and bodies that are not what they say', async () => {
+    const kit = await makeTestApp({ db: await open(), passwords });
+    const paths = hostileStrings.filter((text) => text !== '' && text.isWellFormed());
+    const bodies = [
+      '',
+      'null',
+      '[]',
+      '"x"',
+      '1',
+      '{',
+      '{"a":',
+      '\0',
+      '[['.repeat(5000),
+      '{"__proto__":{"x":1}}',
+      '{"email":{"email":"x"}}',
+    ];
+    for (const [place, endpoint] of all.entries()) {
+      // Most are refused before the handler, by what all addresses share: each gets another half of them, on PostgreSQL an eighth.
+      const share = engine === 'sqlite' ? 2 : 8;
+      const isTurn = (_: string, at: number) => at % share === place % share;
+      const client = endpoint.access === 'person' ? await signUp(kit.client()) : kit.client();
+      for (const value of paths.filter(isTurn)) {
+        const query = `?token=${encodeURIComponent(value.slice(0, 500))}&code=%&state[]=${encodeURIComponent(value.slice(0, 50))}`;
+        const answer = await client.request(
+          endpoint.method,
+          pathOf(endpoint, value.slice(0, 500)) + query,
+          endpoint.method === 'GET' ? undefined : {},
+        );
+        expectNoFault(answer, `${nameOf(endpoint)} ${JSON.stringify(value.slice(0, 40))}`);
+      }
+      if (endpoint.method === 'GET') continue;
+      for (const raw of bodies.filter(isTurn)) {
+        const answer = await client.request(endpoint.method, pathOf(endpoint), undefined, {
+          raw,
+          headers: { 'content-type': 'application/json' },
+        });
+        expectNoFault(answer, `${nameOf(endpoint)} ${raw.slice(0, 40)}`);
+      }
+    }
     await kit.close();
   });
 });

@@ -14,10 +14,10 @@ const fixed: Readonly<Record<string, string>> = {
 };
 
 export function securityHeaders(
-  config: Pick<Config, 'secureCookies' | 'payments'>,
+  config: Pick<Config, 'secureCookies' | 'payments' | 'measurementId'>,
   site: Site,
 ): MiddlewareHandler<HttpEnv> {
-  const policy = contentSecurityPolicy(site, config.payments?.gateway === 'razorpay');
+  const policy = contentSecurityPolicy(site, config);
   return async (c, next) => {
     await next();
     // A page of the sign-in popup brings its own: a narrower policy, and a tie to its opener.
@@ -35,19 +35,28 @@ const razorpay = {
   form: ' https://api.razorpay.com',
 };
 const nobody = { script: '', frame: "'none'", connect: '', form: '' };
+/** Where visits are counted, for those who agreed. */
+const analytics = {
+  script: ' https://www.googletagmanager.com',
+  connect: ' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
+};
 
-function contentSecurityPolicy(site: Site, takesPayments: boolean): string {
-  const provider = takesPayments ? razorpay : nobody;
+function contentSecurityPolicy(
+  site: Site,
+  { payments, measurementId }: Pick<Config, 'payments' | 'measurementId'>,
+): string {
+  const provider = payments?.gateway === 'razorpay' ? razorpay : nobody;
+  const counter = measurementId === null ? { script: '', connect: '' } : analytics;
   const withHashes = (hashes: readonly string[]) =>
     ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${withHashes(site.scriptHashes)}${provider.script}`,
+    `script-src ${withHashes(site.scriptHashes)}${provider.script}${counter.script}`,
     "script-src-attr 'none'",
     `style-src ${withHashes(site.styleHashes)}`,
     `style-src-elem ${withHashes(site.styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
-    `connect-src 'self'${provider.connect}`,
+    `connect-src 'self'${provider.connect}${counter.connect}`,
     `frame-src ${provider.frame}`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",

@@ -19,7 +19,10 @@ function write(path: string, content: string | Buffer): void {
 }
 
 const script = 'console.log("hello");'.repeat(100);
-write('index.html', '<title>Home</title><link rel="canonical" href="__ORIGIN__/">');
+write(
+  'index.html',
+  '<title>Home</title><link rel="canonical" href="__ORIGIN__/"><meta measurement="__MEASUREMENT_ID__">',
+);
 write('index.html.br', 'stale');
 write('features.html', '<title>Features</title>');
 write('shelf-oak.html', '<title>The oak</title>');
@@ -46,7 +49,7 @@ write(
 
 const site = loadSite(dir, 'https://slipway.example');
 const app = new Hono<HttpEnv>();
-app.use(securityHeaders({ secureCookies: false, payments: null }, site));
+app.use(securityHeaders({ secureCookies: false, payments: null, measurementId: null }, site));
 const lookups: SiteLookups = {
   '/project/:id': async ({ id }) => id === '42',
   '/project/:id/page/:page': ({ id, page }) => id === '42' && page === 'one two',
@@ -185,6 +188,23 @@ test('the payment provider is let in only where it takes payments', async () => 
   expect(live).toContain("script-src 'self' 'sha256-abc=' https://checkout.razorpay.com;");
   expect(live).toContain('frame-src https://api.razorpay.com');
   expect(live).toContain("connect-src 'self' https://api.razorpay.com");
+});
+
+test('visits are counted only where a measurement id is set: policy and pages say so', async () => {
+  const withId = { secureCookies: false, payments: null, measurementId: 'G-TEST1' } as const;
+  const counted = new Hono<HttpEnv>();
+  counted.use(securityHeaders(withId, site));
+  counted.get('*', serveSite(site, lookups));
+  const policy = (await counted.request('http://localhost:3000/')).headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self' 'sha256-abc=' https://www.googletagmanager.com;");
+  expect(policy).toContain("connect-src 'self' https://*.google-analytics.com");
+  expect((await get('/')).headers.get('content-security-policy')).not.toContain('google');
+
+  const markOf = (id: string | null) => {
+    const file = loadSite(dir, 'https://slipway.example', id).files.get('/index.html');
+    return new TextDecoder().decode(file?.plain).match(/measurement="([^"]*)"/)?.[1];
+  };
+  expect([markOf(null), markOf('G-TEST1')]).toEqual(['', 'G-TEST1']);
 });
 
 test('without a build it says how to get one', async () => {

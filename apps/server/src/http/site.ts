@@ -45,6 +45,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -68,17 +69,21 @@ export const emptySite: Site = {
 
 /** Stands in the build for the origin, which is known only at run time: canonical addresses, sitemap, robots. */
 const originMark = '__ORIGIN__';
+/** Stands in every page for the measurement id, or nothing. */
+const measurementMark = '__MEASUREMENT_ID__';
 
-export function loadSite(dir: string, origin: string): Site {
+export function loadSite(dir: string, origin: string, measurementId: string | null = null): Site {
   const manifestFile = join(dir, 'site.json');
   if (!existsSync(manifestFile)) return emptySite;
   const { pages, ...rest } = manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
   const files = new Map<string, SiteFile>();
+  const fill = (text: string) =>
+    text.replaceAll(originMark, origin).replaceAll(measurementMark, measurementId ?? '');
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(dir, file).split(sep).join('/')}`;
     const isPublic = entry.isFile() && !/\.(?:br|gz|map)$/.test(path) && path !== '/site.json';
-    if (isPublic) files.set(path, loadFile(file, path, origin));
+    if (isPublic) files.set(path, loadFile(file, path, fill));
   }
   const site = { files, pages: new Map(Object.entries(pages)), ...rest };
   for (const path of [...site.pages.values(), site.app, site.notFound])
@@ -86,12 +91,10 @@ export function loadSite(dir: string, origin: string): Site {
   return site;
 }
 
-function loadFile(file: string, path: string, origin: string): SiteFile {
+function loadFile(file: string, path: string, fill: (text: string) => string): SiteFile {
   const built = readFileSync(file);
   const isFilled = /\.(?:html|xml|txt|webmanifest)$/.test(path) && built.includes(originMark);
-  const plain = new Uint8Array(
-    isFilled ? Buffer.from(built.toString().replaceAll(originMark, origin)) : built,
-  );
+  const plain = new Uint8Array(isFilled ? Buffer.from(fill(built.toString())) : built);
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     // Names under /assets/ carry a hash of their content.

@@ -43,7 +43,7 @@ describeEachEngine('reserving', (open, engine) => {
   });
 
   // `npm run chaos` tries 1,000 on both, from up to four processes.
-  const count = engine === 'sqlite' ? 1000 : 300;
+  const count = engine === 'sqlite' ? 500 : 150;
   test(`[CR3] ${count} at once on 10 credits: exactly 10 accepted, the rest hear the sentence`, async () => {
     const ledger = makeLedger(await open());
     const person = await ledger.addPerson();
@@ -116,17 +116,21 @@ describe.each(engines)('reserving from two processes on %s', (engine) => {
   let opened: TestDatabase | undefined;
   afterEach(() => opened?.destroy());
 
-  test.each([
-    ['swot-generator', 10],
-    ['landing-page-generator', 2],
-  ] as const)('[CR3] %s: exactly %i accepted', async (toolId, accepted) => {
+  // Each process is half a second of work before its first race; other prices are raced above and in `npm run chaos`.
+  test('[CR3] exactly 10 accepted', async () => {
     opened = await openTestDatabase(engine);
     const ledger = makeLedger(opened.db);
     const { uid } = await ledger.addPerson();
     const { DATABASE_URL, DATA_DIR = '' } = opened.env;
     const place = DATABASE_URL ?? join(DATA_DIR, 'slipway.db');
-    const race = await raceProcesses({ place, uid, toolId, processes: 2, countEach: 150 });
-    expect(race).toEqual({ accepted, refused: 300 - accepted, faults: [] });
+    const race = await raceProcesses({
+      place,
+      uid,
+      toolId: 'swot-generator',
+      processes: 2,
+      countEach: 100,
+    });
+    expect(race).toEqual({ accepted: 10, refused: 190, faults: [] });
     expect(await listBreaches(opened.db)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@slipway/core';
 import { type Report, resultOf } from '@slipway/report';
 import { applyPatch, type ToolDocument } from '@slipway/tools';
-import { isPremium } from '../billing/is-premium.ts';
+import { hasFeature } from '../billing/require-feature.ts';
 import { deliverRun } from '../credits/deliver-run.ts';
 import { postRun } from '../credits/post-run.ts';
 import { voidRun } from '../credits/void-run.ts';
@@ -71,8 +71,7 @@ async function deliverViewed(deps: ToolDeps, job: Job, computed: Computed, live:
 
 async function addView(deps: ToolDeps, job: Job, computed: Computed, live: LiveRun): Promise<void> {
   const { runId, uid } = job;
-  // The deep pass is what `advanced-ai` opens.
-  const isDeep = await isPremium(deps, uid);
+  const isDeep = await hasFeature(deps, uid, 'advanced-ai');
   const viewed = await addModelView(deps, job, computed.report, live, isDeep);
   if ('errorCode' in viewed) {
     const { errorCode } = viewed;

@@ -56,7 +56,7 @@ test('there are tools', () => {
 
 describeEachEngine('every tool there is', (open, engine) => {
   // What a tool makes of its input is the same code on both engines.
-  const numRuns = engine === 'sqlite' ? 15 : 3;
+  const numRuns = engine === 'sqlite' ? 8 : 2;
 
   test('runs its sample: a sound report, the same for everybody, and free to change', async () => {
     const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });

@@ -1,0 +1,146 @@
+import { formats } from '@slipway/export';
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../../../test/client.ts';
+import { describeEachEngine } from '../../../test/engines.ts';
+import { newPage } from '../../../test/page-kit.ts';
+import { expectError, signUp } from '../../../test/people.ts';
+import { idIn, makeRunApp, start } from '../../../test/run-kit.ts';
+import type { ExportJob } from './exporter.ts';
+
+/** Counts what is made, and makes nothing: what is refused must not even begin. */
+function countingExporter() {
+  const jobs: ExportJob[] = [];
+  return {
+    jobs,
+    async make(job: ExportJob) {
+      jobs.push(job);
+      return new Uint8Array([80, 68, 70]);
+    },
+    stop: async () => {},
+  };
+}
+
+const take = (client: Client, path: string, accept = '*/*') =>
+  client.request('GET', `/api/exports/${path}`, undefined, { headers: { accept } });
+
+describeEachEngine('exports', (open) => {
+  test('[§5] every format is refused without premium and signed out, by file and by events', async () => {
+    const exporter = countingExporter();
+    const kit = await makeRunApp({ db: await open(), exporter });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada)).body);
+    const projectId = String(
+      Reflect.get(Object((await ada.request('GET', `/api/runs/${id}`)).body), 'projectId'),
+    );
+    const doors = formats.flatMap(({ id: format, of }) =>
+      of.map(
+        (kind) =>
+          `${kind}/${kind === 'project' ? projectId : kind === 'report' ? id : `${id},${id}`}/${format}`,
+      ),
+    );
+    for (const door of doors)
+      for (const accept of ['*/*', 'text/event-stream'])
+        for (const more of ['', '?isPremium=true&status=active&scale=2']) {
+          const refused = await take(ada, door + more, accept);
+          expectError(refused, 'premium/required');
+          expectError(await take(kit.client(), door + more, accept), 'profile/no-user');
+        }
+    expect(exporter.jobs).toEqual([]);
+    await ada.request('POST', '/api/trial', {});
+    expect((await take(ada, `report/${id}/markdown`)).text).toBe('PDF');
+    expect(exporter.jobs).toHaveLength(1);
+    await kit.close();
+  });
+
+  test('another’s run, a guessed one and one that is gone do not exist', async () => {
+    const exporter = countingExporter();
+    const kit = await makeRunApp({ db: await open(), exporter });
+    const [ada, eve] = [await signUp(kit, 'ada@example.com'), await signUp(kit, 'eve@example.com')];
+    const [hers, own] = [idIn((await start(ada)).body), idIn((await start(eve)).body)];
+    await eve.request('POST', '/api/trial', {});
+    for (const id of [hers, `${hers}x`, 'sample', '%2e%2e%2fx', '%00', `${own}'--`])
+      for (const { id: format, of } of formats)
+        if (of.includes('report')) expectError(await take(eve, `report/${id}/${format}`), 'run/not-found');
+    for (const ids of [`${own},${hers}`, `${hers},${own}`, own, `${own},`, `${own},${own}@9`])
+      expectError(await take(eve, `comparison/${ids}/csv`), 'run/not-found');
+    expectError(await take(eve, `report/${own}/csv?version=2`), 'run/not-found');
+    const { body } = await ada.request('GET', `/api/runs/${hers}`);
+    for (const id of [String(Reflect.get(Object(body), 'projectId')), 'sample', hers, 'x'])
+      for (const format of ['pack', 'pdf'])
+        expectError(await take(eve, `project/${id}/${format}`), 'project/not-found');
+    for (const path of [
+      `report/${own}/exe`,
+      `report/${own}/toString`,
+      `page/${own}/csv`,
+      `constructor/${own}/csv`,
+    ])
+      expectError(await take(eve, path), 'export/unknown');
+    expectError(await take(eve, `report/${own}/csv?block=worth`), 'export/unknown');
+    await eve.request('DELETE', `/api/runs/${own}`);
+    expectError(await take(eve, `report/${own}/csv`), 'run/not-found');
+    expect(exporter.jobs).toEqual([]);
+    await kit.close();
+  });
+});
+
+describe('a file', () => {
+  test('has a name in any alphabet, and is never shown or kept by a browser', async () => {
+    const kit = await makeRunApp({ exporter: countingExporter() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada)).body);
+    await ada.request('PATCH', `/api/runs/${id}`, { title: 'Café "Ω": 100% <ready>/..' });
+    await ada.request('POST', '/api/trial', {});
+    const { headers } = await take(ada, `report/${id}/markdown`);
+    const day = new Date(kit.clock.now()).toISOString().slice(0, 10);
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="Cafe  - 100 ready (${day}).md"; filename*=UTF-8''Caf%C3%A9%20%CE%A9%20-%20100%25%20ready%20%28${day}%29.md`,
+    );
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-length': '3',
+    });
+    await kit.close();
+  });
+
+  test('a project is its facts, its latest results and its pages', async () => {
+    const exporter = countingExporter();
+    const kit = await makeRunApp({ exporter });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada)).body);
+    const { body } = await ada.request('GET', `/api/runs/${id}`);
+    const projectId = String(Reflect.get(Object(body), 'projectId'));
+    await newPage(ada, projectId);
+    await newPage(ada, projectId);
+    await ada.request('POST', '/api/trial', {});
+    expect((await take(ada, `project/${projectId}/pack`)).status).toBe(200);
+    expect((await take(ada, `project/${projectId}/pdf`)).status).toBe(200);
+    expectError(await take(ada, `project/${projectId}/csv`), 'export/unknown');
+    expect(exporter.jobs[0]?.source).toMatchObject({
+      kind: 'project',
+      record: expect.arrayContaining([
+        expect.objectContaining({ id: 'idea', said: 'Gap filling for dentists' }),
+      ]),
+      reports: [{ kind: 'report', report: Reflect.get(Object(body), 'report') }],
+      files: [{ path: 'pages/noonseal.html' }, { path: 'pages/2-noonseal.html' }],
+    });
+    expect(exporter.jobs[1]?.source).toMatchObject({ files: [] });
+    await kit.close();
+  });
+
+  test('is made on a thread, and holds the run as it is stored', async () => {
+    const kit = await makeRunApp({});
+    const ada = await signUp(kit, 'ada@example.com');
+    const { body } = await start(ada);
+    const id = idIn(body);
+    await ada.request('POST', '/api/trial', {});
+    const json = JSON.parse((await take(ada, `report/${id}/json`)).text);
+    expect(json.source.report).toEqual(Reflect.get(Object(body), 'report'));
+    expect(json.printed).toMatchObject({ 'Computed by': expect.stringContaining('slipway') });
+    await ada.request('PATCH', `/api/runs/${id}`, { assumptions: { rate: 5 } });
+    const compared = await take(ada, `comparison/${id}@1,${id}@2/csv`);
+    expect(compared.text).toContain('version 1');
+    expect(compared.text).toContain('version 2');
+    await kit.close();
+  });
+});
