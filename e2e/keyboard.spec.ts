@@ -134,6 +134,9 @@ test('a founder’s way from the idea to two results side by side, by keyboard a
   expect((await post('/api/projects', { name: 'Another company' })).ok()).toBe(true);
   const again = { input: { idea, evidence: 'none' }, projectId };
   expect((await post('/api/tools/score-your-idea/runs', again)).ok()).toBe(true);
+  // What another window did is there after a reload.
+  await page.reload();
+  await waitForApp(page);
 
   // What was pressed is gone when its work is done: the focus stays in its part of the page.
   const step = main(page).locator('#next-step');

@@ -98,24 +98,10 @@ test.describe('service worker', () => {
   const waitForWorker = (page: Page) =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 
-  test('shows the offline page when there is no connection, and returns by itself', async ({
+  test('keeps nothing of the API, shows the offline page without a connection, and returns by itself', async ({
     context,
     page,
   }) => {
-    await page.goto('/');
-    await waitForApp(page);
-    await waitForWorker(page);
-    await context.setOffline(true);
-    await page.goto('/pricing');
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline.' })).toBeVisible();
-    await expect(page).toHaveURL('/pricing');
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline.' })).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL('/pricing');
-  });
-
-  test('keeps nothing of the API', async ({ page }) => {
     await page.goto('/login');
     await waitForApp(page);
     await waitForWorker(page);
@@ -129,6 +115,14 @@ test.describe('service worker', () => {
     });
     expect(kept).toContain('/offline');
     expect(kept.filter((path) => path.startsWith('/api') || path === '/')).toEqual([]);
+    await context.setOffline(true);
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline.' })).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline.' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
   });
 
   test('asks before it takes a new version, then reloads once', async ({ friends, page, server }) => {

@@ -118,6 +118,50 @@ test.describe('with script switched off', () => {
   });
 });
 
+test('a crawl: inner links resolve, pictures say what they show, JSON-LD is whole', async ({
+  request,
+  server,
+}) => {
+  const problems: string[] = [];
+  const status = new Map<string, number>();
+  const ids = new Map<string, ReadonlySet<string>>();
+  const linked: { from: string; path: string; section: string }[] = [];
+  for (const { path: from } of prerendered) {
+    const html = await (await request.get(from)).text();
+    ids.set(from, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
+    for (const [image] of html.matchAll(/<img\s[^>]*>/g))
+      if (!/\salt="/.test(image)) problems.push(`${from}: ${image}`);
+    for (const [, written = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]*)</g)) {
+      const blocks: Record<string, unknown>[] = [JSON.parse(written)].flat();
+      for (const block of blocks)
+        if (block['@context'] !== 'https://schema.org' || typeof block['@type'] !== 'string')
+          problems.push(`${from}: JSON-LD without context or type`);
+      const posting = blocks.find((block) => block['@type'] === 'BlogPosting');
+      if (posting) linked.push({ from, path: new URL(String(posting.image)).pathname, section: '' });
+    }
+    const preview = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    if (preview) linked.push({ from, path: preview.replace(server.origin, ''), section: '' });
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="([^"]+)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), `${server.origin}${from}`);
+      if (url.origin === server.origin)
+        linked.push({ from, path: url.pathname, section: decodeURIComponent(url.hash.slice(1)) });
+    }
+  }
+  for (const { from, path, section } of linked) {
+    if (!status.has(path)) status.set(path, (await request.get(path, { maxRedirects: 0 })).status());
+    if (status.get(path) !== 200) problems.push(`${from} → ${path}: ${status.get(path)}`);
+    else if (section !== '' && ids.get(path)?.has(section) === false)
+      problems.push(`${from} → ${path}#${section}`);
+  }
+  expect([...new Set(problems)]).toEqual([]);
+  expect(linked.some(({ path }) => path.endsWith('.png'))).toBe(true);
+  for (const file of ['/rss.xml', '/sitemap.xml']) {
+    const addresses = [...(await (await request.get(file)).text()).matchAll(/<(?:loc|link)>([^<]+)</g)];
+    expect(addresses.length, file).toBeGreaterThan(1);
+    for (const [, address = ''] of addresses) expect(address, file).toMatch(new RegExp(`^${server.origin}/`));
+  }
+});
+
 interface Head {
   readonly title: string;
   readonly description: string;

@@ -110,10 +110,13 @@ test.describe('navbar', () => {
   });
 });
 
-inBothLooks(() => {
-  test('section links stop 96 px below the top, on the home page and from elsewhere', async ({ page }) => {
-    await page.goto('/');
-    await waitForApp(page);
+test('section links stop 96 px below the top at both widths, on the home page and from elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForApp(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
     for (const id of sections) {
       await page.evaluate((each) => {
         document.querySelector<HTMLAnchorElement>(`a[href="/#${each}"]`)?.click();
@@ -121,20 +124,20 @@ inBothLooks(() => {
       await expect(page).toHaveURL(`/#${id}`);
       await expectAtOffset(page, id);
     }
-    await page.goto('/terms');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-    await expect(page).toHaveURL('/#pricing');
-    await expectAtOffset(page, 'pricing');
-    await page.goto('/about');
-    await page.goto('/#templates');
-    await expectAtOffset(page, 'templates');
-    // By address the browser scrolls by itself, before script and without it.
-    const bare = await page.context().newPage();
-    await bare.route('**/assets/*.js', () => {});
-    await bare.goto('/#pricing', { waitUntil: 'domcontentloaded' });
-    await expectAtOffset(bare, 'pricing');
-    expect(await bare.evaluate(() => window.isPremium)).toBe(false);
-  });
+  }
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/#pricing');
+  await expectAtOffset(page, 'pricing');
+  await page.goto('/about');
+  await page.goto('/#templates');
+  await expectAtOffset(page, 'templates');
+  // By address the browser scrolls by itself, before script and without it.
+  const bare = await page.context().newPage();
+  await bare.route('**/assets/*.js', () => {});
+  await bare.goto('/#pricing', { waitUntil: 'domcontentloaded' });
+  await expectAtOffset(bare, 'pricing');
+  expect(await bare.evaluate(() => window.isPremium)).toBe(false);
 });
 
 test('the footer holds what the specification lists, and no dead link', async ({ page, request }) => {

@@ -1,40 +1,39 @@
 import { success } from '@slipway/core';
 import { noMirrors, readMirrors, registerByRequest, signUpByRequest, someone } from './support/people.ts';
 import { expectGreeting, logOut, main, submitSignIn, submitSignUp } from './support/screens.ts';
-import { expect, inBothLooks, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toasts.ts';
 
-inBothLooks(() => {
-  test('signs up, is mirrored and greeted, signs out and in again', async ({ page }) => {
-    const person = someone();
-    await page.goto('/login');
-    await main(page).getByRole('link', { name: 'Sign up' }).first().click();
-    await expect(page).toHaveURL('/login/signup');
-    await submitSignUp(page, person);
-    await expectToast(page, 'success', success.signedUp);
-    await expect(page).toHaveURL('/dashboard');
-    const mirrored = {
-      uid: expect.any(String),
-      email: person.email,
-      displayName: person.name,
-      photoURL: null,
-    };
-    expect(await readMirrors(page)).toEqual({ stored: mirrored, onWindow: mirrored });
-    await expectGreeting(page, person.name);
+// On a phone: signing up in keyboard.spec.ts, signing out in mobile-menu.spec.ts.
+test('signs up, is mirrored and greeted, signs out and in again', async ({ page }) => {
+  const person = someone();
+  await page.goto('/login');
+  await main(page).getByRole('link', { name: 'Sign up' }).first().click();
+  await expect(page).toHaveURL('/login/signup');
+  await submitSignUp(page, person);
+  await expectToast(page, 'success', success.signedUp);
+  await expect(page).toHaveURL('/dashboard');
+  const mirrored = {
+    uid: expect.any(String),
+    email: person.email,
+    displayName: person.name,
+    photoURL: null,
+  };
+  expect(await readMirrors(page)).toEqual({ stored: mirrored, onWindow: mirrored });
+  await expectGreeting(page, person.name);
 
-    await logOut(page);
-    await expectToast(page, 'success', success.signedOut);
-    await expect(page).toHaveURL('/');
-    expect(await readMirrors(page)).toEqual(noMirrors);
-    expect(await (await page.request.get('/api/auth/get-session')).json()).toBeNull();
+  await logOut(page);
+  await expectToast(page, 'success', success.signedOut);
+  await expect(page).toHaveURL('/');
+  expect(await readMirrors(page)).toEqual(noMirrors);
+  expect(await (await page.request.get('/api/auth/get-session')).json()).toBeNull();
 
-    await page.goto('/login');
-    await submitSignIn(page, person);
-    await expectToast(page, 'success', success.signedIn);
-    await expect(page).toHaveURL('/dashboard');
-    expect(await readMirrors(page)).toEqual({ stored: mirrored, onWindow: mirrored });
-    await expectGreeting(page, person.name);
-  });
+  await page.goto('/login');
+  await submitSignIn(page, person);
+  await expectToast(page, 'success', success.signedIn);
+  await expect(page).toHaveURL('/dashboard');
+  expect(await readMirrors(page)).toEqual({ stored: mirrored, onWindow: mirrored });
+  await expectGreeting(page, person.name);
 });
 
 test('a reload keeps the person signed in, and the mirrors follow the server', async ({

@@ -1,9 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { blog } from './build/blog.ts';
 import { dropDescriptions } from './build/drop-descriptions.ts';
 import { detachEntryStyle } from './build/entry-style.ts';
 import { openingReads } from './build/opening-reads.ts';
+import { sampleReports } from './build/sample-reports.ts';
 import { stripSonnerStyle } from './build/strip-sonner-style.ts';
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`;
@@ -15,6 +17,8 @@ export default defineConfig({
     stripSonnerStyle(),
     detachEntryStyle(),
     openingReads(),
+    blog(),
+    sampleReports(),
     tailwindcss(),
     react(),
   ],

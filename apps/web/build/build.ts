@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { listPosts } from './blog.ts';
 import {
   bundleClient,
   bundleScript,
@@ -11,9 +13,10 @@ import {
   stageDir,
 } from './bundle.ts';
 import { compressFiles, listFiles } from './compress.ts';
-import { firstLoadLimit, measureFirstLoad } from './first-load.ts';
+import { drawPreviews } from './draw-previews.ts';
+import { firstLoadLimit, listStyles, measureFirstLoad } from './first-load.ts';
 import { assemblePage, findFaults, listInlineHashes, type PageParts } from './html.ts';
-import { makeManifest, makeRobots, makeSitemap, readToken } from './site-files.ts';
+import { makeFeed, makeManifest, makeRobots, makeSitemap, readToken } from './site-files.ts';
 import { planSite, type SitePlan } from './site-plan.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -24,14 +27,21 @@ interface Built {
   readonly files: readonly { readonly file: string; readonly html: string }[];
 }
 
-async function renderPages(entry: ServerEntry, plan: SitePlan, parts: PageParts): Promise<Built> {
+async function renderPages(
+  entry: ServerEntry,
+  plan: SitePlan,
+  parts: PageParts,
+  manifest: Manifest,
+): Promise<Built> {
   const pages: Record<string, string> = {};
   const files: { file: string; html: string }[] = [];
   for (const { screen, file } of plan.made) {
     const markup = await entry.renderPath(screen.path);
     const offline = screen.path === '/offline';
     pages[screen.path] = file;
-    files.push({ file, html: assemblePage(parts, { markup, made: 'page', eager: screen.eager, offline }) });
+    const styles = screen.styleOf === undefined ? [] : listStyles(manifest, screen.styleOf);
+    const page = { markup, made: 'page', eager: screen.eager, offline, styles } as const;
+    files.push({ file, html: assemblePage(parts, page) });
   }
   const missing = await entry.renderPath('/404');
   files.push({
@@ -66,7 +76,8 @@ async function main(): Promise<void> {
   const origin = entry.originPlaceholder;
   const parts: PageParts = { template, loader, css, preloads, themeColor: paper };
   const plan = planSite(entry.listScreens());
-  const built = await renderPages(entry, plan, parts);
+  const posts = listPosts();
+  const built = await renderPages(entry, plan, parts, manifest);
   await rm(server.dir, { recursive: true });
   await rm(join(stageDir, 'entry.css'));
   await rm(join(stageDir, 'manifest.json'));
@@ -75,8 +86,11 @@ async function main(): Promise<void> {
     ...built.files.map(({ file, html }) => put(file, html)),
     put('sitemap.xml', makeSitemap(origin, plan.listed)),
     put('robots.txt', makeRobots(origin)),
+    put('rss.xml', makeFeed(origin, posts)),
     put('manifest.webmanifest', makeManifest(paper, hull)),
   ]);
+
+  await drawPreviews(stageDir, posts);
 
   const version = createHash('sha256').update(built.files.map(({ html }) => html).join('\0'));
   const worker = await bundleScript('src/service-worker/service-worker.ts', {
@@ -86,7 +100,12 @@ async function main(): Promise<void> {
   });
   await put('sw.js', worker);
 
-  const originIn = [...built.files.map(({ file }) => file), '/sitemap.xml', '/robots.txt'].toSorted();
+  const originIn = [
+    ...built.files.map(({ file }) => file),
+    '/sitemap.xml',
+    '/robots.txt',
+    '/rss.xml',
+  ].toSorted();
   const hashes = (tag: 'script' | 'style') => [
     ...new Set(built.files.flatMap(({ html }) => listInlineHashes(html, tag))),
   ];

@@ -6,8 +6,11 @@ export function dropDescriptions(): Plugin {
     name: 'drop-descriptions',
     apply: 'build',
     transform(code, id, options) {
-      if (options?.ssr || !id.endsWith('/src/app/paths.ts')) return null;
-      return { code: code.replaceAll(/(\bdescription:\s*)(?:'[^']*'|"[^"]*")/g, "$1''"), map: null };
+      if (options?.ssr || !/\/src\/app\/(?:paths|posts\.gen)\.ts$/.test(id)) return null;
+      return {
+        code: code.replaceAll(/(\bdescription:\s*)(?:'(?:[^'\\]|\\.)*'|"[^"]*")/g, "$1''"),
+        map: null,
+      };
     },
   };
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
 /** The most script the first view of `/` may bring, in bytes after gzip. */
-export const firstLoadLimit = 110_000;
+export const firstLoadLimit = 110 * 1024;
 
 /** A chunk and all it imports statically, by file. */
 function listChunkFiles(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -31,4 +31,14 @@ export async function measureFirstLoad(dir: string, manifest: Manifest, loader: 
   );
   const all = [...files, { file: 'inline loader', bytes: gzipSync(loader, { level: 9 }).length }];
   return { bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), files: all };
+}
+
+/** Style sheets of a source file and of what it imports, as addresses. */
+export function listStyles(manifest: Manifest, key: string, seen = new Set<string>()): readonly string[] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The bundle has no file made of ${key}`);
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const inner = (chunk.imports ?? []).flatMap((next) => listStyles(manifest, next, seen));
+  return [...new Set([...inner, ...(chunk.css ?? []).map((file) => `/${file}`)])];
 }

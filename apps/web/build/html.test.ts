@@ -57,3 +57,13 @@ it('leaves markup without lifted tags alone', () => {
     body: '<main><title>svg</title></main>',
   });
 });
+
+it('moves JSON-LD into the head and links the style sheets of the page', () => {
+  const block = '<script type="application/ld+json">{"@type":"BlogPosting"}</script>';
+  const markup = `${page.markup.replace('<main>', `<main>${block}`)}`;
+  const html = assemblePage(parts, { ...page, markup, styles: ['/assets/post.css'] });
+  expect(html.indexOf(block)).toBeLessThan(html.indexOf('</head>'));
+  expect(html.split(block)).toHaveLength(2);
+  expect(html).toContain('<link rel="stylesheet" href="/assets/post.css">');
+  expect(findFaults(html)).toEqual([]);
+});

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 
+const linkedData = /<script type="application\/ld\+json">[^<]*<\/script>/g;
+
 /** Tags React lifts out of the page stand in front of its markup; they belong into the head. */
 export function splitLifted(markup: string): { head: string; body: string } {
   const lifted = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(markup)?.[0] ?? '';
-  return { head: lifted, body: markup.slice(lifted.length) };
+  let head = lifted;
+  // React leaves these where they are; its script does not draw them again (`lib/json-ld.tsx`).
+  const body = markup.slice(lifted.length).replaceAll(linkedData, (block) => {
+    head += block;
+    return '';
+  });
+  return { head, body };
 }
 
 export interface PageParts {
@@ -21,6 +29,8 @@ export interface Page {
   readonly made: 'page' | 'app' | 'missing';
   readonly eager: boolean;
   readonly offline: boolean;
+  /** Style sheets of its own, besides the inlined one. */
+  readonly styles?: readonly string[];
 }
 
 export function assemblePage(parts: PageParts, page: Page): string {
@@ -33,6 +43,7 @@ export function assemblePage(parts: PageParts, page: Page): string {
     (scheme) =>
       `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${parts.themeColor[scheme]}">`,
   );
+  const styles = (page.styles ?? []).map((file) => `<link rel="stylesheet" href="${file}">`);
   const noScript =
     page.made === 'app' ? '<noscript>This screen needs JavaScript to show your data.</noscript>' : '';
   // Functions as replacements: a `$` in the text must stay a `$`.
@@ -42,7 +53,7 @@ export function assemblePage(parts: PageParts, page: Page): string {
     .replace('<html lang="en">', () => `<html lang="en"${marks}>`)
     .replace('<!--loader-->', () => `<script>${parts.loader}</script>`)
     .replace('<!--style-->', () => `<style>${parts.css}</style>`)
-    .replace('<!--head-->', () => [...preloads, ...colors, head].join('\n    '))
+    .replace('<!--head-->', () => [...preloads, ...colors, ...styles, head].join('\n    '))
     .replace(
       '<div id="root"></div>',
       () => `${noScript}<div id="root" data-made="${page.made}">${body}</div>`,

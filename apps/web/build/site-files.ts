@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+interface FeedPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: string;
+}
+
 interface TokenPair {
   readonly light: string;
   readonly dark: string;
@@ -44,4 +51,38 @@ ${rows.join('\n')}
 
 export function makeRobots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** RSS 2.0, newest first. */
+export function makeFeed(origin: string, posts: readonly FeedPost[]): string {
+  const items = posts.map(({ slug, title, description, date }) => {
+    const link = `${origin}/blog/${slug}`;
+    return `    <item>
+      <title>${escapeXml(title)}</title>
+      <link>${link}</link>
+      <guid>${link}</guid>
+      <pubDate>${new Date(date).toUTCString()}</pubDate>
+      <description>${escapeXml(description)}</description>
+    </item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>Slipway blog</title>
+    <link>${origin}/blog</link>
+    <description>One question of a founder a post, with a worked example.</description>
+    <language>en</language>
+    <atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+  </channel>
+</rss>
+`;
+}
+
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

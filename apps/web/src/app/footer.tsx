@@ -62,9 +62,12 @@ export function Footer({ compact }: { readonly compact: boolean }) {
               Pricing
             </SectionLink>
           </li>
+          <PageLink to="/features">All features</PageLink>
+          <PageLink to="/samples">Sample reports</PageLink>
           <PageLink to="/methodology">Methodology</PageLink>
         </Column>
         <Column title="The people">
+          <PageLink to="/blog">Blog</PageLink>
           <PageLink to="/about">About the Creator</PageLink>
           <PageLink to="/contact">Contact Us</PageLink>
         </Column>
@@ -72,6 +75,7 @@ export function Footer({ compact }: { readonly compact: boolean }) {
           <PageLink to="/terms">Terms of Service</PageLink>
           <PageLink to="/privacy">Privacy Policy</PageLink>
           <PageLink to="/cookies">Cookie Policy</PageLink>
+          <PageLink to="/legal">All legal texts</PageLink>
         </Column>
       </div>
       <div className="border-t border-hull-line">

@@ -10,6 +10,11 @@ import { fetching, forAccount } from './page-scopes.ts';
 export const insidePages = {
   methodology: () => import('../pages/methodology.tsx'),
   contact: () => import('../pages/contact.tsx'),
+  blog: () => import('../pages/blog.tsx'),
+  post: () => import('../pages/post.tsx'),
+  mdxTest: () => import('../pages/mdx-test.tsx'),
+  samples: () => import('../pages/samples.tsx'),
+  sample: () => import('../pages/sample.tsx'),
   dashboard: () => forAccount(import('../pages/dashboard.tsx')),
   project: () => forAccount(import('../pages/project.tsx')),
   editor: () => forAccount(import('../pages/editor.tsx')),

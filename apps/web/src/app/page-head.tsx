@@ -9,11 +9,14 @@ const socialImage = {
   height: '630',
   alt: 'Slipway: a hull on its way to the water',
 };
+const feedTitle = 'Slipway blog';
 
 interface Head {
   readonly title: string;
   readonly description: string;
   readonly address: string;
+  /** Path of its own picture. */
+  readonly image: string | undefined;
 }
 
 /** React lifts these tags into the head and takes them away again with the page. */
@@ -28,13 +31,20 @@ export function PageHead({ page }: { readonly page: PageRoute }) {
       <title>{title}</title>
       <meta name="robots" content={page.robots === 'index' ? 'index, follow' : 'noindex'} />
       {page.robots === 'index' ? <link rel="canonical" href={address} /> : null}
-      {import.meta.env.SSR ? <Preview title={title} description={description} address={address} /> : null}
+      {import.meta.env.SSR ? (
+        <>
+          <Preview title={title} description={description} address={address} image={page.preview?.(params)} />
+          {page.path.startsWith('/blog') ? (
+            <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/rss.xml" />
+          ) : null}
+        </>
+      ) : null}
     </>
   );
 }
 
 /** What search engines and messengers show. They read the HTML of the build, so the browser's script does without it. */
-function Preview({ title, description, address }: Head) {
+function Preview({ title, description, address, image }: Head) {
   return (
     <>
       <meta name="description" content={description} />
@@ -43,10 +53,10 @@ function Preview({ title, description, address }: Head) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${findOrigin()}${socialImage.path}`} />
+      <meta property="og:image" content={`${findOrigin()}${image ?? socialImage.path}`} />
       <meta property="og:image:width" content={socialImage.width} />
       <meta property="og:image:height" content={socialImage.height} />
-      <meta property="og:image:alt" content={socialImage.alt} />
+      <meta property="og:image:alt" content={image === undefined ? socialImage.alt : title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -30,6 +30,10 @@ export interface PageRoute {
   readonly lateForm?: true;
   /** A place of work: whoever is signed in has the workspace bar, the rail and the compact footer there. */
   readonly workspace?: true;
+  /** The source file whose style sheets its HTML links: without script it would have none but the entry's. */
+  readonly styleOf?: string;
+  /** The picture that messengers show with a link to it; the site's own where none is named. */
+  readonly preview?: (params: Params) => `/${string}`;
   /** Screens shown inside this one's outlet; their own path is complete. */
   readonly children?: readonly PageRoute[];
 }

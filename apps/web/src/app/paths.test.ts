@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { counter, desk, pagesWithParams, shelf } from '../../test/pages-with-params.tsx';
 import { listPagesAt } from './page-loader.ts';
 import { listScreens, notFound, pages } from './paths.ts';
+import { posts, postTags } from './posts.gen.ts';
 
 it('has every screen of this stage at the address of the specification', () => {
   expect(listScreens().map((screen) => screen.path)).toEqual([
@@ -31,6 +32,13 @@ it('has every screen of this stage at the address of the specification', () => {
     '/payment/success',
     '/payment/failed',
     ...tools.filter(({ isBuilt }) => isBuilt).flatMap(({ routes }) => routes),
+    '/blog',
+    ...Array.from({ length: Math.ceil(posts.length / 10) - 1 }, (_, at) => `/blog/page/${at + 2}`),
+    ...postTags.map((tag) => `/blog/tag/${tag}`),
+    ...posts.map(({ slug }) => `/blog/${slug}`),
+    '/mdx-test',
+    '/samples',
+    ...tools.filter(({ isBuilt }) => isBuilt).map(({ id }) => `/samples/${id}`),
     '/legal',
     '/terms',
     '/privacy',
@@ -79,7 +87,8 @@ it('the workspace stands around the dashboard, a project, templates, saved pages
 
 it('gives every screen a title and description of its own length', () => {
   for (const screen of listScreens()) {
-    expect(screen.title.length, screen.path).toBeLessThanOrEqual(60);
+    // The title of a post is its finding, a whole sentence.
+    expect(screen.title.length, screen.path).toBeLessThanOrEqual(screen.pattern === '/blog/:slug' ? 100 : 60);
     expect(screen.description.length, screen.path).toBeGreaterThan(20);
     expect(screen.description.length, screen.path).toBeLessThanOrEqual(160);
   }

@@ -1,9 +1,12 @@
 import { catalogue } from '@slipway/tools/catalogue';
 import { tools } from '@slipway/tools/list';
+import type { Params } from 'react-router';
+import { postsPerPage } from '../lib/constants.ts';
 import { linkTo } from '../lib/link-to.ts';
 import type { insidePages } from './inside-pages.ts';
 import { form, hidden, open, type PageModule, type PageRoute } from './page-route.ts';
 import { fetching } from './page-scopes.ts';
+import { posts, postTags } from './posts.gen.ts';
 import { toolPages } from './tool-pages.ts';
 
 const signIn = {
@@ -213,6 +216,87 @@ export const pages: readonly PageRoute[] = [
   ),
   {
     ...open,
+    path: '/blog',
+    load: inside('blog'),
+    title: 'Blog',
+    description:
+      'One question of a founder a post, with a worked example and a calculator that runs our engine.',
+  },
+  ...(posts.length > postsPerPage
+    ? [
+        {
+          ...open,
+          path: '/blog/page/:page',
+          params: Array.from({ length: Math.ceil(posts.length / postsPerPage) - 1 }, (_, at) => ({
+            page: String(at + 2),
+          })),
+          head: ({ page }: Params) => ({
+            title: `Blog, page ${page}`,
+            description: `Older posts for founders, each with a worked example: page ${page} of the list.`,
+          }),
+          load: inside('blog'),
+          title: 'Blog',
+          description: '',
+        } as const,
+      ]
+    : []),
+  {
+    ...open,
+    path: '/blog/tag/:tag',
+    params: postTags.map((tag) => ({ tag })),
+    head: ({ tag }) => ({
+      title: `Posts about ${tag}`,
+      description: `What Slipway has written about ${tag}, each post with a worked example and a calculator.`,
+    }),
+    load: inside('blog'),
+    title: 'Posts',
+    description: '',
+  },
+  {
+    ...open,
+    path: '/blog/:slug',
+    params: posts.map(({ slug }) => ({ slug })),
+    head: ({ slug }) => posts.find((post) => post.slug === slug) ?? { title: 'Post', description: '' },
+    preview: ({ slug }) => `/previews/blog-${slug}.png`,
+    styleOf: 'src/pages/scopes/post-scope.tsx',
+    load: inside('post'),
+    title: 'Post',
+    description: '',
+  },
+  {
+    ...open,
+    path: '/mdx-test',
+    robots: 'noindex',
+    load: inside('mdxTest'),
+    title: 'A blog file',
+    description: 'One file of the blog, fetched and rendered in the browser.',
+  },
+  {
+    ...open,
+    path: '/samples',
+    load: inside('samples'),
+    title: 'Sample reports',
+    description:
+      'A whole report of every tool, to read without an account. Every number opens to its formula.',
+  },
+  {
+    ...open,
+    path: '/samples/:tool',
+    params: catalogue.map(({ id }) => ({ tool: id })),
+    head: ({ tool }) => {
+      const name = catalogue.find(({ id }) => id === tool)?.name ?? 'Tool';
+      return {
+        title: `${name}: sample report`,
+        description: `What ${name} answers for a sample company: the whole sheet, without an account.`,
+      };
+    },
+    styleOf: 'src/pages/scopes/sample-scope.tsx',
+    load: inside('sample'),
+    title: 'Sample report',
+    description: '',
+  },
+  {
+    ...open,
     path: '/legal',
     load: () => import('../pages/legal.tsx'),
     title: 'Legal',
@@ -237,7 +321,7 @@ export const pages: readonly PageRoute[] = [
     path: '/cookies',
     load: () => import('../pages/cookies.tsx'),
     title: 'Cookie Policy',
-    description: 'The one cookie Slipway sets, and what it keeps in your browser.',
+    description: 'The cookies Slipway sets, when it asks first, and what it keeps in your browser.',
   },
   {
     ...hidden,

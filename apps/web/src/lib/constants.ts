@@ -18,3 +18,6 @@ export const dataCache = {
   longestRetryDelayMs: 30_000,
 } as const;
 export const reveal = { durationMs: 800, once: true, desktopOnly: true } as const;
+
+/** In the list of the blog. */
+export const postsPerPage = 10;

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 export const canSpeak = (): boolean => typeof window !== 'undefined' && 'speechSynthesis' in window;
 
 /** Says a name as words: two that are joined by a capital are two. */
@@ -7,3 +9,8 @@ export function speak(name: string): void {
   window.speechSynthesis.cancel();
   window.speechSynthesis.speak(words);
 }
+
+const neverChanges = () => () => {};
+
+/** The same while a page made beforehand is taken over: its HTML was written where no voice was. */
+export const useCanSpeak = (): boolean => useSyncExternalStore(neverChanges, canSpeak, () => false);

@@ -52,7 +52,14 @@ export default function FeaturesPage() {
                         {tool.name}
                         <ComingMark tool={tool} />
                       </dt>
-                      <dd className="text-ink-soft">{toolWords[tool.id]}</dd>
+                      <dd className="text-ink-soft">
+                        {toolWords[tool.id]}{' '}
+                        {tool.isBuilt ? (
+                          <Link to={`/samples/${tool.id}`} className="text-link whitespace-nowrap">
+                            Sample report<span className="sr-only"> of {tool.name}</span>
+                          </Link>
+                        ) : null}
+                      </dd>
                     </div>
                   ))}
               </dl>

@@ -7,7 +7,7 @@ import { refreshCredits } from '../api/credits.ts';
 import { createPage, pageQuery } from '../api/pages.ts';
 import { refreshRuns, runQuery } from '../api/tools.ts';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
-import { draftsOf, pageOf, wordedOf } from '../features/generator/draft-of-run.ts';
+import { draftsOf, writtenPage } from '../features/generator/draft-of-run.ts';
 import { GenerateScreen } from '../features/generator/generate-screen.tsx';
 import { NothingHere } from '../features/generator/nothing-here.tsx';
 import { useRun } from '../features/tools/run/use-run.ts';
@@ -53,10 +53,17 @@ function Generate({ engine, uid, runId }: GenerateProps) {
   }, [isRunning]);
 
   const run = live.state.phase === 'done' ? live.state.run : (saved.data ?? null);
-  const page = useMemo(() => {
-    const [draft] = run === null ? [] : draftsOf(engine, run);
-    return run === null || draft === undefined ? null : pageOf(wordedOf(draft, run), run);
-  }, [engine, run]);
+  const underway = live.state.phase === 'underway' ? live.state : null;
+  // What a model words is on the page before the run ends.
+  const written = useMemo(() => {
+    if (run === null) return null;
+    const counted =
+      underway === null || underway.report === null
+        ? run
+        : { ...run, report: underway.report, basis: underway.basis, toolVersion: engine.meta.version };
+    const [draft] = draftsOf(engine, counted);
+    return draft === undefined ? null : writtenPage(draft, counted);
+  }, [engine, run, underway]);
   const briefAt = `/describe?run=${encodeURIComponent(runId)}`;
 
   async function save(written: Page): Promise<void> {
@@ -85,20 +92,22 @@ function Generate({ engine, uid, runId }: GenerateProps) {
     );
   // It asks back, failed or was cancelled: the sheet beside the brief says so.
   const isOver = run !== null && run.status !== 'running';
-  if (isOver && page === null) return <Navigate to={briefAt} replace />;
+  if (isOver && written === null) return <Navigate to={briefAt} replace />;
   if (live.state.phase === 'failed') return <Navigate to={briefAt} replace />;
-  const stage = live.state.phase === 'underway' ? live.state.stages.at(-1) : undefined;
   return (
     <GenerateScreen
-      page={page}
+      page={written?.page ?? null}
+      worded={written?.worded ?? none}
       isReady={isOver}
-      stage={stage ?? 'Reading the brief'}
+      stage={underway?.stages.at(-1) ?? 'Reading the brief'}
       briefAt={briefAt}
       onCancel={isUnderway ? live.cancel : null}
       save={save}
     />
   );
 }
+
+const none: ReadonlySet<string> = new Set();
 
 function Narrow({ children }: { readonly children: React.ReactNode }) {
   return <div className="container-page grid gap-5 pt-8 pb-16">{children}</div>;

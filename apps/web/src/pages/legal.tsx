@@ -16,7 +16,7 @@ const papers = [
   {
     to: '/cookies',
     title: 'Cookie Policy',
-    says: 'One cookie, listed by name, and the few notes that stay in your own browser.',
+    says: 'The cookies, listed by name, when you are asked, and the few notes that stay in your own browser.',
   },
 ] as const;
 
@@ -50,9 +50,9 @@ export default function LegalIndexPage() {
             ))}
           </ul>
           <p className="tabular text-sm text-ink-soft">
-            In force from <time dateTime="2026-11-15">November 15, 2026</time>; the privacy policy as changed
-            on <time dateTime="2026-11-17">November 17, 2026</time>. The software itself is published under
-            the MIT licence.
+            In force from <time dateTime="2026-11-15">November 15, 2026</time>; the privacy and cookie
+            policies as changed on <time dateTime="2026-11-17">November 17, 2026</time>. The software itself
+            is published under the MIT licence.
           </p>
         </div>
       </div>

@@ -55,8 +55,8 @@ export default function PricingPage() {
                 </span>
               </p>
               <p className="max-w-[46ch] text-ink-soft">
-                A run costs 1 credit. The count goes back to 10 at 12:00 AM, your local time. No card, no
-                trial, no end date.
+                A run costs 1 credit, a landing page 5. The count goes back to 10 at 12:00 AM, your local
+                time. No card, no end date.
               </p>
               <p>
                 {signedIn ? (

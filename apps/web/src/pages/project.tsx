@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
+import { useGatedFeature, useSubscription } from '../features/billing/index.ts';
+import { ExportButton } from '../features/exports/index.ts';
 import { ProjectScreen } from '../features/project/project-screen.tsx';
 import { PageResults } from '../features/publishing/page-results.tsx';
 import { PagesList } from '../features/publishing/pages-list.tsx';
@@ -17,6 +19,8 @@ export default function ProjectPage() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const [isMissing, setMissing] = useState(false);
+  const { isPremium } = useSubscription();
+  const { attempt, dialog } = useGatedFeature();
   const pageId = search.get('page');
   if (person === null || id === undefined) return null;
   if (isMissing) return <NotFoundPage />;
@@ -37,12 +41,24 @@ export default function ProjectPage() {
       />
     );
   return (
-    <ProjectScreen
-      uid={person.uid}
-      id={id}
-      pages={<PagesList uid={person.uid} projectId={id} />}
-      onMissing={() => setMissing(true)}
-      onSessionLost={reloadPerson}
-    />
+    <>
+      <ProjectScreen
+        uid={person.uid}
+        id={id}
+        pages={<PagesList uid={person.uid} projectId={id} />}
+        drawExport={(className) => (
+          <ExportButton
+            of={{ kind: 'project', id }}
+            toolId={null}
+            isPremium={isPremium}
+            onGate={(feature, work) => void attempt(feature, work)}
+            className={className}
+          />
+        )}
+        onMissing={() => setMissing(true)}
+        onSessionLost={reloadPerson}
+      />
+      {dialog}
+    </>
   );
 }

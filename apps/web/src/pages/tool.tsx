@@ -5,6 +5,7 @@ import { findFor } from '../api/tools.ts';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { useGatedFeature, useSubscription } from '../features/billing/index.ts';
 import { useCheckout } from '../features/billing/use-checkout.ts';
+import { ExportButton } from '../features/exports/index.ts';
 import { ReportSheet } from '../features/report/index.ts';
 import type { DrawSheet } from '../features/tools/sheet/sheet-slot.ts';
 import { ToolScreen } from '../features/tools/tool-screen.tsx';
@@ -36,7 +37,7 @@ export function makeToolPage(engine: AnyEngine, { resultAt, Above }: ToolPageOpt
   return function ToolPage() {
     const { status, person, remembered } = useAuth();
     const uid = person?.uid ?? remembered?.uid ?? null;
-    const { trialAvailable } = useSubscription();
+    const { trialAvailable, isPremium } = useSubscription();
     const { begin, trying } = useCheckout();
     const { attempt, dialog } = useGatedFeature();
     useEffect(dropWayBack, []);
@@ -51,6 +52,14 @@ export function makeToolPage(engine: AnyEngine, { resultAt, Above }: ToolPageOpt
           loadCompare={compareLoaders[engine.meta.id]}
           offer={{ startTrial: trialAvailable ? begin : null, busy: trying }}
           onDownload={(work) => void attempt('download', work)}
+          drawExport={(props) => (
+            <ExportButton
+              {...props}
+              toolId={engine.meta.id}
+              isPremium={isPremium}
+              onGate={(feature, work) => void attempt(feature, work)}
+            />
+          )}
           onSessionLost={reloadPerson}
         />
         {dialog}

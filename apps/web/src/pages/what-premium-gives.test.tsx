@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gatedFeatures, openedByPremium } from '@slipway/credits';
+import { formats } from '@slipway/export';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -18,7 +19,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const notThere = /PDF|PNG|advanced AI|every export/i;
+const notThere = /every export/i;
 
 /** The word in front of each gate's name, in every source under a folder. */
 function listGates(folder: string, before: RegExp): readonly (string | undefined)[] {
@@ -30,10 +31,25 @@ function listGates(folder: string, before: RegExp): readonly (string | undefined
   );
 }
 
+it('[§5] every format stands behind the gate that its kind of file has', () => {
+  expect(Object.fromEntries(formats.map(({ id, gate }) => [id, gate]))).toMatchObject({
+    pdf: 'pdf-export',
+    png: 'png-export',
+    svg: 'png-export',
+    csv: 'csv-export',
+    xlsx: 'export',
+    pptx: 'export',
+    markdown: 'download',
+    json: 'download',
+    pack: 'download',
+  });
+});
+
 it('[§5] every gate that is asked at is on the list, and no other', () => {
   const asked = [
     ...listGates('web/src', /attempt\(/),
-    ...listGates('server/src/modules', /requireFeature\(\w+, \w+, /),
+    ...listGates('server/src/modules', /(?:require|has)Feature\(\w+, \w+, /),
+    ...formats.map(({ gate }) => gate),
   ];
   expect(asked).toContain('landing-page-export');
   expect([...new Set(asked)].toSorted()).toEqual(

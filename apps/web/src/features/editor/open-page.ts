@@ -1,5 +1,5 @@
 import { AppError } from '@slipway/core';
-import { type Company, companyFromFacts, designIds, makePage, type Page, readPage } from '@slipway/page';
+import { type Company, companyFromFacts, designIds, fillPage, type Page, readPage } from '@slipway/page';
 import { getOwnTemplate, getPage } from '../../api/pages.ts';
 import { getFacts } from '../../api/projects.ts';
 import type { Place } from './save/saver.ts';
@@ -23,7 +23,7 @@ export async function openPage({ templateId, project, signal }: Asked): Promise<
   const design = designIds.find((id) => id === templateId);
   if (design !== undefined) {
     const company = await findCompany(project, signal);
-    const page = makePage(design, company, { nowMs: Date.now(), random: Math.random, selectedElement: null });
+    const page = fillPage(design, company, { nowMs: Date.now(), random: Math.random, selectedElement: null });
     return { page, place: null, name: page.title || 'New page', projectId: project?.id ?? null };
   }
   const saved = await orNull('page/not-found', getPage(templateId, signal));

@@ -7,6 +7,7 @@ import {
   type PageDraft,
   readDrafts,
   readPlan,
+  readTitled,
 } from '@slipway/tools/landing';
 import type { Run } from '../../api/tools.ts';
 import { assemblePage } from './assemble-page.ts';
@@ -23,9 +24,39 @@ export function wordedOf(draft: PageDraft, { input, report }: Counted): PageDraf
   return report === null ? draft : applyRewordings(draft, input, listRewordings(report));
 }
 
-/** The test that a pair of pages is to pass; null for a page alone. */
-export function planOf(engine: AnyEngine, run: Counted): ExperimentPlan | null {
-  return readPlan(documentsOf(engine, run, {}));
+/** The page as far as a model has worded it, and the sections that are in its words. */
+export function writtenPage(draft: PageDraft, run: Counted & Pick<Run, 'id' | 'createdAt'>) {
+  const page = pageOf(wordedOf(draft, run), run);
+  const first = new Map(pageOf(draft, run).sections.map(({ id, data }) => [id, JSON.stringify(data)]));
+  const worded = page.sections.filter(({ id, data }) => first.get(id) !== JSON.stringify(data));
+  return { page, worded: new Set(worded.map(({ id }) => id)) };
+}
+
+/** Of a pair, one of its pages. */
+export interface PairPage {
+  readonly letter: 'A' | 'B';
+  /** "Opens with what goes wrong today". */
+  readonly says: string;
+  readonly page: Page;
+}
+
+interface Pair {
+  readonly pages: readonly PairPage[];
+  readonly plan: ExperimentPlan;
+}
+
+/** Two pages and the test they are to pass; null where the run wrote none. The same run always gives the same two. */
+export function pairOf(engine: AnyEngine, run: Counted & Pick<Run, 'id' | 'createdAt'>): Pair | null {
+  const documents = documentsOf(engine, run, {});
+  const plan = readPlan(documents);
+  const found = readTitled(documents);
+  if (plan === null || found.length !== 2) return null;
+  const pages = found.map(({ title, draft }, at) => ({
+    letter: at === 0 ? ('A' as const) : ('B' as const),
+    says: title,
+    page: pageOf(draft, run, at),
+  }));
+  return { pages, plan };
 }
 
 function documentsOf(

@@ -11,6 +11,8 @@ import { useSteps } from './use-steps.ts';
 interface GenerateScreenProps {
   /** Null until the words are there. */
   readonly page: Page | null;
+  /** Ids of the sections that a model has worded so far. */
+  readonly worded: ReadonlySet<string>;
   /** The run has ended and is paid for: the page can be kept. */
   readonly isReady: boolean;
   /** What is being done, where there is no page yet. */
@@ -22,8 +24,16 @@ interface GenerateScreenProps {
   readonly save: (page: Page) => Promise<void>;
 }
 
-/** The page while it is put together, section after section; then it is kept, and shown on its own. */
-export function GenerateScreen({ page, isReady, stage, briefAt, onCancel, save }: GenerateScreenProps) {
+/** The page while it is put together and worded, section after section; then it is kept, and shown on its own. */
+export function GenerateScreen({
+  page,
+  worded,
+  isReady,
+  stage,
+  briefAt,
+  onCancel,
+  save,
+}: GenerateScreenProps) {
   const shown = useSteps(page?.sections.length ?? 0);
   const [problem, setProblem] = useState<AppError | null>(null);
   const [tries, setTries] = useState(0);
@@ -41,6 +51,11 @@ export function GenerateScreen({ page, isReady, stage, briefAt, onCancel, save }
   useEffect(() => {
     if (isWhole && isReady) void keep();
   }, [isWhole, isReady, tries]);
+  function sayStage(): string {
+    if (page === null) return stage;
+    if (!isWhole) return 'Putting the sections together';
+    return isReady ? 'Saving the page' : stage;
+  }
   return (
     <div className="container-page grid gap-6 pt-6 pb-16">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -68,7 +83,7 @@ export function GenerateScreen({ page, isReady, stage, briefAt, onCancel, save }
           <div className="flex items-center gap-3">
             {problem === null ? <Spinner size={18} label="" /> : null}
             <p role="status" className="grow">
-              {page === null ? stage : isWhole ? 'Saving the page' : 'Putting the sections together'}
+              {sayStage()}
             </p>
             {onCancel === null ? null : (
               <Button size="sm" onClick={onCancel}>
@@ -83,6 +98,7 @@ export function GenerateScreen({ page, isReady, stage, briefAt, onCancel, save }
                   {at < shown ? '●' : '○'}
                 </span>
                 {sectionNames[kind]}
+                {worded.has(id) ? <span className="text-sm text-ink-soft"> · a model’s words</span> : null}
               </li>
             ))}
           </ol>

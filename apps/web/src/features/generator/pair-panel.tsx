@@ -1,3 +1,4 @@
+import './generator.css';
 import { AppError } from '@slipway/core';
 import type { AnyEngine } from '@slipway/tools';
 import type { ExperimentPlan } from '@slipway/tools/landing';
@@ -9,7 +10,8 @@ import { createPage } from '../../api/pages.ts';
 import { experimentQuery, startExperiment } from '../../api/publishing.ts';
 import { type Run, runQuery } from '../../api/tools.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
-import { draftsOf, pageOf, planOf } from './draft-of-run.ts';
+import { pairOf } from './draft-of-run.ts';
+import { PairView } from './pair-view.tsx';
 
 interface PairPanelProps {
   readonly engine: AnyEngine;
@@ -17,46 +19,45 @@ interface PairPanelProps {
   readonly runId: string;
 }
 
-/** Over the sheet of a pair: keep both pages, look at them, and start the test with the plan as it stands. */
+/** Over the sheet of a pair: both pages at once; then they are kept, and the test starts with the plan as it stands. */
 export function PairPanel({ engine, uid, runId }: PairPanelProps) {
   const { data: run } = useQuery(runQuery(uid, runId));
-  const drafts = useMemo(() => (run ? draftsOf(engine, run) : []), [engine, run]);
-  const plan = useMemo(() => (run ? planOf(engine, run) : null), [engine, run]);
-  const [pages, setPages] = useState<readonly string[]>([]);
+  const pair = useMemo(() => (run ? pairOf(engine, run) : null), [engine, run]);
+  const [kept, setKept] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AppError | null>(null);
-  if (!run || run.projectId === null || plan === null || drafts.length !== 2) return null;
+  if (!run || run.projectId === null || pair === null) return null;
+  const { pages, plan } = pair;
 
-  async function save({ id, projectId, createdAt, title }: Run): Promise<void> {
+  async function save({ id, projectId, title }: Run): Promise<void> {
     setBusy(true);
     setProblem(null);
     try {
-      const kept: string[] = [];
-      // One after the other: the same run always gives the same two pages.
-      for (const [at, draft] of drafts.entries()) {
-        const letter = at === 0 ? 'A' : 'B';
+      const ids: string[] = [];
+      // One after the other, so that A is the older one in every list.
+      for (const { letter, page } of pages) {
         const name = `${title.replace(/^Two pages: /u, '').slice(0, 110)}, page ${letter}`;
-        const page = pageOf(draft, { id, createdAt }, at);
-        kept.push((await createPage(projectId ?? '', { name, page, key: `run-${id}-${letter}` })).id);
+        ids.push((await createPage(projectId ?? '', { name, page, key: `run-${id}-${letter}` })).id);
       }
-      setPages(kept);
+      setKept(ids);
     } catch (cause) {
       setProblem(asAppError(cause));
     } finally {
       setBusy(false);
     }
   }
-  const [a, b] = pages;
+  const [a, b] = kept;
   return (
     <section
       aria-label="The two pages"
       className="no-print mb-4 grid gap-3 border border-line bg-sheet px-4 py-4"
     >
       <FigLabel>The two pages</FigLabel>
+      <PairView pages={pages} />
       {a === undefined || b === undefined ? (
         <div className="flex flex-wrap items-center gap-4">
           <p className="grow basis-64">
-            Keep both as drafts of your project. You can edit them before the test starts.
+            All else is the same on both. Save them as drafts; you can edit them before the test starts.
           </p>
           <Button tone="signal" busy={isBusy} onClick={() => void save(run)}>
             Save both pages
@@ -104,7 +105,7 @@ function SavedPair({ a, b, plan }: SavedPairProps) {
             to={`/preview?page=${encodeURIComponent(id)}`}
             className={buttonClass({ size: 'sm' })}
           >
-            Look at page {at === 0 ? 'A' : 'B'}
+            Open page {at === 0 ? 'A' : 'B'}
           </Link>
         ))}
       </p>

@@ -8,7 +8,11 @@ const plans = [
     name: 'Free',
     price: '10 credits a day',
     note: 'Back to 10 at 12:00 AM, your own local time.',
-    points: ['A run costs 1 credit', 'A run that fails is never charged', 'Editing a result is free'],
+    points: [
+      'A run costs 1 credit, a landing page 5',
+      'A run that fails is never charged',
+      'Editing a result is free',
+    ],
     tone: 'border-line-strong',
   },
   {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStable } from '../../lib/use-stable.ts';
 import { BareFrame } from './bare-frame.tsx';
 import type { FrameDocument } from './frame-document.ts';
+import { updateBody } from './update-body.ts';
 
 interface PageFrameProps {
   readonly page: Page;
@@ -25,7 +26,7 @@ export function PageFrame({ page, title, width, onReady }: PageFrameProps) {
     const { document } = frame;
     document.documentElement.lang = page.language;
     document.body.className = `d-${page.design}`;
-    document.body.innerHTML = rendered.body;
+    updateBody(document, rendered.body);
     frame.setStyle(rendered.css);
     tellReady(document);
   }, [frame, page.language, page.design, rendered, tellReady]);

@@ -34,8 +34,8 @@ const questions = [
     'No. Changing an assumption recomputes the sheet in your browser. Only a new run costs its price, and that price stands on the button.',
   ],
   [
-    'What will the coming tools cost?',
-    `1 credit a run like the others, and ${getTool('landing-page-generator').cost} for the landing page tools.`,
+    'What does a run cost?',
+    `1 credit, and ${getTool('landing-page-generator').cost} for each of the two landing page tools. Tools marked as coming will cost 1.`,
   ],
   [
     'Do I need a card to start?',

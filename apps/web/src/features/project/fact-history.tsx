@@ -1,10 +1,10 @@
 import type { Fact } from '@slipway/contracts';
+import { sayFact, sayOrigin } from '@slipway/export';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { factHistoryQuery } from '../../api/projects.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { describeAge } from '../../lib/times.ts';
-import { sayFact, sayOrigin } from './say-fact.ts';
 import { quietButton } from './section.tsx';
 
 interface FactHistoryProps {

@@ -1,11 +1,12 @@
 import type { Fact } from '@slipway/contracts';
+import { sayFact, sayOrigin } from '@slipway/export';
 import { useState } from 'react';
 import { changeFact, undoProjectFact } from '../../api/projects.ts';
 import { describeAge } from '../../lib/times.ts';
 import { FactEditor } from './fact-editor.tsx';
 import { FactHistory } from './fact-history.tsx';
 import { nameOfTool } from './href-of.ts';
-import { isUnsure, sayFact, sayOrigin } from './say-fact.ts';
+import { isUnsure } from './say-fact.ts';
 import { quietButton } from './section.tsx';
 import { useChange } from './use-change.ts';
 

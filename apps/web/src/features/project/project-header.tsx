@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@slipway/contracts';
 import { Button, FigLabel, TextInput } from '@slipway/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changeProject, deleteProject } from '../../api/projects.ts';
 import { setCurrentProject } from '../../lib/current-project.ts';
@@ -9,7 +9,12 @@ import { quietButton } from './section.tsx';
 import { useChange } from './use-change.ts';
 
 /** Name, idea, and what can be done with the whole of it. */
-export function ProjectHeader({ uid, card }: { readonly uid: string; readonly card: ProjectCard }) {
+export function ProjectHeader(props: {
+  readonly uid: string;
+  readonly card: ProjectCard;
+  readonly drawExport: (className: string) => ReactNode;
+}) {
+  const { uid, card, drawExport } = props;
   const [isNaming, setNaming] = useState(false);
   const { busy, make } = useChange(uid);
   async function rename(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -30,6 +35,7 @@ export function ProjectHeader({ uid, card }: { readonly uid: string; readonly ca
               Rename
             </button>
           )}
+          {card.isSample ? null : drawExport(quietButton)}
           {card.isSample ? null : <ArchiveButton uid={uid} card={card} />}
           <RemoveButton uid={uid} card={card} />
         </div>

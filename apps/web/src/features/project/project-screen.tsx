@@ -22,13 +22,15 @@ interface ProjectScreenProps {
   readonly id: string;
   /** What is listed under "Pages". */
   readonly pages: ReactNode;
+  /** The menu of another feature, beside what can be done with the whole of it. */
+  readonly drawExport: (className: string) => ReactNode;
   /** Nobody has this project, or it is somebody else's. */
   readonly onMissing: () => void;
   readonly onSessionLost: () => void;
 }
 
 /** One company: the next step, the hull with what was measured, and everything that is known. */
-export function ProjectScreen({ uid, id, pages, onMissing, onSessionLost }: ProjectScreenProps) {
+export function ProjectScreen({ uid, id, pages, drawExport, onMissing, onSessionLost }: ProjectScreenProps) {
   const { data: card, error, isFetching, refetch } = useQuery(projectQuery(uid, id));
   const tasks = useQuery(tasksQuery(uid, id));
   useSessionLost(error, onSessionLost);
@@ -56,7 +58,7 @@ export function ProjectScreen({ uid, id, pages, onMissing, onSessionLost }: Proj
   const task = tasks.data?.open.find((one) => one.id === taskId) ?? null;
   return (
     <div className="container-page grid gap-8 pt-6 pb-16">
-      <ProjectHeader uid={uid} card={card} />
+      <ProjectHeader uid={uid} card={card} drawExport={drawExport} />
       <NextStepPanel uid={uid} card={card} task={task} />
       <StationBoard card={card} />
       <div className="project-columns">

@@ -1,5 +1,6 @@
+import { sayFact } from '@slipway/export';
 import { expect, it } from 'vitest';
-import { fromDraft, sayFact, toDraft } from './say-fact.ts';
+import { fromDraft, toDraft } from './say-fact.ts';
 
 const plain = { unit: null, currency: null, options: [] };
 

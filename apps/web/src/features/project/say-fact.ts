@@ -1,35 +1,4 @@
-import type { Fact, FactChange } from '@slipway/contracts';
-import { formatValue } from '@slipway/report';
-
-type Valued = Pick<Fact, 'value' | 'unit' | 'currency' | 'options'>;
-
-/** A fact as a person reads it. */
-export function sayFact({ value, unit, currency, options }: Valued): string {
-  if (value === null || value === undefined) return 'Not known';
-  if (typeof value === 'number')
-    return unit === null ? String(value) : formatValue(value, unit, currency ?? undefined);
-  if (typeof value === 'string') return options.find((option) => option.value === value)?.label ?? value;
-  if (Array.isArray(value))
-    return value.every((item) => typeof item === 'string')
-      ? value.join(', ')
-      : `${value.length} ${value.length === 1 ? 'row' : 'rows'}`;
-  return 'Kept';
-}
-
-const kinds: Readonly<Record<NonNullable<Fact['provenance']>['kind'], string>> = {
-  entered: 'typed into a tool',
-  hand: 'typed here',
-  imported: 'from a file',
-  read: 'read from your words',
-  result: 'counted',
-  task: 'found out by a task',
-  experiment: 'found out with two pages',
-};
-
-/** Where it came from. */
-export function sayOrigin({ provenance }: Pick<Fact | FactChange, 'provenance'>): string {
-  return provenance === null ? '' : kinds[provenance.kind];
-}
+import type { Fact } from '@slipway/contracts';
 
 /** A number read from words that leave a doubt; what goes with it, as its currency, is not asked about twice. */
 export function isUnsure({ value, provenance }: Pick<Fact, 'value' | 'provenance'>): boolean {

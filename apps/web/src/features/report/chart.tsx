@@ -1,4 +1,4 @@
-import { type Block, originKind } from '@slipway/report';
+import { type Block, markNames, originKind } from '@slipway/report';
 import { type Drawing, findFigure, type TextMark, textWidth } from '@slipway/report/geometry';
 import type { Picture } from '@slipway/report/pictures';
 import { cx } from '@slipway/ui';
@@ -7,7 +7,6 @@ import { useLater } from '../../lib/use-later.ts';
 import { DataTable } from './data-table.tsx';
 import { Drawn } from './drawn.tsx';
 import { EvidenceMark } from './evidence/mark.tsx';
-import { markNames } from './evidence/origins.ts';
 import { useSheet } from './sheet-scope.ts';
 import { useWidth } from './use-width.ts';
 

@@ -1,9 +1,8 @@
-import { type Dial, originKind } from '@slipway/report';
+import { type Dial, markNames, originKind } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { drawDial, isLeanOnly, summariseDial } from '@slipway/report/pictures';
 import { Drawn } from './drawn.tsx';
 import { EvidenceMark } from './evidence/mark.tsx';
-import { markNames } from './evidence/origins.ts';
 import { FigureValue } from './figure-value.tsx';
 import { useSheet } from './sheet-scope.ts';
 import { useWidth } from './use-width.ts';

@@ -1,8 +1,7 @@
-import { type FormatOptions, formatFigure, formatRange, originKind } from '@slipway/report';
+import { type FormatOptions, formatFigure, formatRange, markNames, originKind } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { cx } from '@slipway/ui';
 import { EvidenceMark, type MarkPlace } from './evidence/mark.tsx';
-import { markNames } from './evidence/origins.ts';
 import { useSheet } from './sheet-scope.ts';
 
 interface FigureValueProps {

@@ -1,7 +1,6 @@
 import type { Provenance } from '@slipway/core';
-import { originKind } from '@slipway/report';
+import { markNames, originKind } from '@slipway/report';
 import { EvidenceMark } from './evidence/mark.tsx';
-import { markNames } from './evidence/origins.ts';
 import { useSheet } from './sheet-scope.ts';
 
 /** Rows of values are no figures, so their marks stand together under the drawing. */

@@ -11,7 +11,7 @@ import './styles/answer.css';
 import './styles/compare.css';
 import './styles/contents.css';
 import './styles/print.css';
-import type { Block, Report } from '@slipway/report';
+import { type Block, numberNotes, type Report } from '@slipway/report';
 import { cx } from '@slipway/ui';
 import { Fragment, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLater } from '../../lib/use-later.ts';
@@ -21,7 +21,6 @@ import { EvidencePanel } from './evidence/panel.tsx';
 import { EvidenceSide } from './evidence/side.tsx';
 import { Fold } from './fold.tsx';
 import { labelBlocks } from './label-blocks.ts';
-import { numberNotes } from './number-notes.ts';
 import { ContentsFold, ContentsRail } from './sheet-contents.tsx';
 import { SheetNotes } from './sheet-notes.tsx';
 import {
@@ -39,6 +38,8 @@ export interface ReportSheetProps extends SheetActions {
   readonly report: Report;
   readonly meta?: SheetMeta;
   readonly findFor?: SheetScope['findFor'];
+  /** Its sources are drawn at once, not when there is time: for HTML that is read without script. */
+  readonly whole?: boolean;
 }
 
 interface Opened {
@@ -49,7 +50,7 @@ interface Opened {
 }
 
 /** Any tool's report as a printed sheet. Knows no tool, fetches nothing: what a person changes goes out by the callbacks. */
-export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetProps) {
+export function ReportSheet({ report, meta, findFor, whole = false, ...actions }: ReportSheetProps) {
   // The control under the finger is drawn first, the recomputed sheet when there is time.
   const shown = useDeferredValue(report);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -84,7 +85,7 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
     window.addEventListener('resize', follow);
     return () => window.removeEventListener('resize', follow);
   }, []);
-  const body = useMemo(() => <SheetBody blocks={shown.blocks} />, [shown]);
+  const body = useMemo(() => <SheetBody blocks={shown.blocks} whole={whole} />, [shown, whole]);
   // The browser tells of a closed panel later: by then the next one may be open.
   const close = (closed: Opened) => setOpened((now) => (now?.anchor === closed.anchor ? null : now));
   const isCover = shown.blocks.some(({ kind }) => kind === 'answer');
@@ -131,7 +132,7 @@ export function ReportSheet({ report, meta, findFor, ...actions }: ReportSheetPr
 const isShown = (element: HTMLElement | null): boolean =>
   element !== null && getComputedStyle(element).display !== 'none' && element.clientWidth > 0;
 
-function SheetBody({ blocks }: { readonly blocks: readonly Block[] }) {
+function SheetBody({ blocks, whole }: { readonly blocks: readonly Block[]; readonly whole: boolean }) {
   const { labels, prefix } = useSheet();
   const isDue = useLater();
   const folded = blocks.filter((block) => block.folded);
@@ -168,7 +169,7 @@ function SheetBody({ blocks }: { readonly blocks: readonly Block[] }) {
           ))}
         </div>
       ) : null}
-      {isDue ? <SheetNotes /> : null}
+      {isDue || whole ? <SheetNotes /> : null}
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { type Figure, isOurNote, type Source } from '@slipway/core';
-import { formatFigure, formatRange, originKind, type Report, sayFormula, sayRun } from '@slipway/report';
+import { isOurNote, type Source } from '@slipway/core';
+import { citeSource, confidences, describeFigure, nameSource, upperFirst } from '@slipway/report';
 import { MarkKey } from './evidence/mark-key.tsx';
-import { citeSource, confidences, markNames, nameField, sayAge, upperFirst } from './evidence/origins.ts';
+import { sayAge } from './evidence/origins.ts';
 import { Fold } from './fold.tsx';
 import { sourcesId } from './list-contents.ts';
-import { type Notes, nameSource } from './number-notes.ts';
 import { useSheet } from './sheet-scope.ts';
 
 /** The foot of the sheet: what the marks mean, the sources as an appendix, and on paper every figure's footnote. */
@@ -101,36 +100,4 @@ function SourceLine({ source }: { readonly source: Source }) {
       {source.note ? <span className="text-ink-soft"> {source.note}</span> : null}
     </span>
   );
-}
-
-/** A footnote in one breath: what, how much, from where, with the numbers of the notes it leans on. */
-function describeFigure(figure: Figure, notes: Notes, report: Report): string {
-  const range = formatRange(figure);
-  const spread = range && figure.range && figure.value !== null ? ` (${range}, ${figure.range.means})` : '';
-  return `${figure.label}: ${formatFigure(figure)}${spread}. ${describeOrigin(figure, notes, report)}`;
-}
-
-function describeOrigin({ provenance }: Figure, notes: Notes, report: Report): string {
-  switch (provenance.kind) {
-    case 'measured':
-      return `Told: ${provenance.quote ? `“${provenance.quote}”` : nameField(provenance.field)}${provenance.from ? `, ${sayRun(provenance.from)}` : ''}.`;
-    case 'assumed':
-      return `Assumed: ${provenance.why}`;
-    case 'sourced':
-      return `${upperFirst(markNames[originKind(provenance, report)])}: ${provenance.sources
-        .map((id) => {
-          const publisher = report.sources[id]?.publisher ?? '';
-          return notes.sources.has(id) ? `${nameSource(id, notes)} ${publisher}` : publisher;
-        })
-        .join(', ')}.`;
-    case 'derived': {
-      const inputs = provenance.inputs
-        .map((id) => notes.figures.get(id))
-        .filter((number) => number !== undefined);
-      return `Computed: ${sayFormula(provenance, report.figures)}${inputs.length > 0 ? ` (${inputs.length === 1 ? 'note' : 'notes'} ${inputs.join(', ')})` : ''}.`.replace(
-        '..',
-        '.',
-      );
-    }
-  }
 }

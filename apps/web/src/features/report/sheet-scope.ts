@@ -1,8 +1,7 @@
 import type { Provenance } from '@slipway/core';
-import type { Evidence, Report, Statement } from '@slipway/report';
+import type { Evidence, NumberedNotes, Report, Statement } from '@slipway/report';
 import { createContext, useContext } from 'react';
 import type { SlotListProps } from '../../lib/slots/slot-list.tsx';
-import type { Notes } from './number-notes.ts';
 
 /** What an evidence mark opens. */
 export type Subject =
@@ -29,7 +28,7 @@ export interface SheetScope extends SheetActions {
   readonly onReread: SheetActions['onAnswer'];
   /** Looks for what a slot of the reading could be, beyond what it offers. */
   readonly findFor: SlotListProps['findFor'];
-  readonly notes: Notes;
+  readonly notes: NumberedNotes;
   /** "Fig. 3", "Table 1", by block id. */
   readonly labels: ReadonlyMap<string, string>;
   /** Page-wide unique ids, because two sheets may stand side by side. */

@@ -8,6 +8,7 @@ import HeadlineView from './blocks/headline.tsx';
 import ListView from './blocks/list.tsx';
 import QuestionView from './blocks/question.tsx';
 import ReadingView from './blocks/reading.tsx';
+import ScriptView from './blocks/script.tsx';
 import StepsView from './blocks/steps.tsx';
 import TableView from './blocks/table.tsx';
 import { lazyBlock } from './late-block.tsx';
@@ -60,6 +61,7 @@ export const views: Views = {
   rings: lazyBlock(loaders.rings),
   scatter: lazyBlock(loaders.scatter),
   score: lazyBlock(loaders.score),
+  script: ScriptView,
   steps: StepsView,
   swatches: lazyBlock(loaders.swatches),
   table: TableView,

@@ -1,6 +1,10 @@
 import {
   type Evidence,
   listPlaceholders,
+  type MarkKind,
+  markNames,
+  type NumberedNotes,
+  nameSource,
   originKind,
   type Report,
   type Statement,
@@ -8,10 +12,8 @@ import {
 } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { EvidenceMark, type MarkPlace } from './evidence/mark.tsx';
-import { type MarkKind, markNames } from './evidence/origins.ts';
 import { FigureValue } from './figure-value.tsx';
 import { type LaidPiece, layWords } from './lay-words.ts';
-import { type Notes, nameSource } from './number-notes.ts';
 import { useSheet } from './sheet-scope.ts';
 
 function kindOf(evidence: Evidence, report: Report): MarkKind | undefined {
@@ -22,7 +24,7 @@ function kindOf(evidence: Evidence, report: Report): MarkKind | undefined {
 }
 
 /** "3, S2, note, W1": a figure's number, a source's, a note of ours, the number of the founder's own words. */
-function paperNote(evidence: readonly Evidence[], notes: Notes): string {
+function paperNote(evidence: readonly Evidence[], notes: NumberedNotes): string {
   const numbers = evidence.map((one) => {
     if (one.kind === 'figure') return notes.figures.get(one.id)?.toString();
     return one.kind === 'source' ? nameSource(one.id, notes) : `W${notes.quotes.get(one.quote)}`;

@@ -3,7 +3,7 @@ import {
   companyFromBrand,
   companyFromFacts,
   type DesignId,
-  makePage,
+  fillPage,
   type Page,
   readBrand,
 } from '@slipway/page';
@@ -71,5 +71,5 @@ export function useSamples(): Samples | null {
 }
 
 export function pageOf(design: DesignId, company: Company): Page {
-  return makePage(design, company, { nowMs: Date.now(), random: Math.random, selectedElement: null });
+  return fillPage(design, company, { nowMs: Date.now(), random: Math.random, selectedElement: null });
 }

@@ -10,7 +10,7 @@ import { StageList } from './run/stage-list.tsx';
 import { SampleSheet } from './sheet/sample-sheet.tsx';
 import { hasReport, SavedSheet } from './sheet/saved-sheet.tsx';
 import { SheetSkeleton } from './sheet/sheet-skeleton.tsx';
-import type { DrawSheet } from './sheet/sheet-slot.ts';
+import type { DrawExport, DrawSheet } from './sheet/sheet-slot.ts';
 
 interface ResultAreaProps {
   readonly engine: AnyEngine;
@@ -38,6 +38,7 @@ interface ResultAreaProps {
   readonly onRevert: () => void;
   readonly onDeleted: () => void;
   readonly onDownload: (work: () => void) => void;
+  readonly drawExport: DrawExport;
 }
 
 /** The right half of the screen, in each of its states. Typing in the brief does not draw it anew. */
@@ -85,6 +86,7 @@ export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
             onVersion={props.onVersion}
             onDeleted={props.onDeleted}
             onDownload={props.onDownload}
+            drawExport={props.drawExport}
           />
         ) : (
           <NoResult words={run.error?.message ?? ''} />

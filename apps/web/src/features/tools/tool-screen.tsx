@@ -1,6 +1,6 @@
 import './tools.css';
 import { AppError } from '@slipway/core';
-import type { AnyEngine } from '@slipway/tools';
+import type { AnyEngine, Assumptions } from '@slipway/tools';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -28,11 +28,12 @@ import { useArrival } from './run/use-arrival.ts';
 import { useReturn } from './run/use-return.ts';
 import { useRun } from './run/use-run.ts';
 import { useWishedRun } from './run/use-wished-run.ts';
-import type { DrawSheet } from './sheet/sheet-slot.ts';
+import type { DrawExport, DrawSheet } from './sheet/sheet-slot.ts';
 import { ToolHeader } from './tool-header.tsx';
 import { useFold } from './use-fold.ts';
 import { sampleId, useToolProject } from './use-tool-project.ts';
 import { ImportFile } from './worker/import-file.tsx';
+import { OpenSpreadsheet } from './worker/open-spreadsheet.tsx';
 
 interface ToolScreenProps {
   readonly engine: AnyEngine;
@@ -46,6 +47,7 @@ interface ToolScreenProps {
   readonly offer: RunOffer;
   /** Runs the work where the person may download. */
   readonly onDownload: (work: () => void) => void;
+  readonly drawExport: DrawExport;
   readonly onSessionLost: () => void;
 }
 
@@ -59,6 +61,7 @@ export function ToolScreen({
   canImport,
   offer,
   onDownload,
+  drawExport,
   onSessionLost,
 }: ToolScreenProps) {
   const { meta } = engine;
@@ -72,6 +75,7 @@ export function ToolScreen({
   const left: unknown = Reflect.get(Object(cameWith), 'left');
   const sheet = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ readonly name: string } | null>(null);
+  const [assumed, setAssumed] = useState<Assumptions>({});
   const runId = search.get('run');
   const version = Number(search.get('version') ?? 0);
   const compared = parseCompared(search.get('compare'));
@@ -81,6 +85,7 @@ export function ToolScreen({
     uid,
     toolId: meta.id,
     onAccepted: (id) => {
+      setAssumed({});
       if (id === runId) return;
       brief.handOver(id);
       if (resultAt) void navigate(resultAt(id));
@@ -169,6 +174,7 @@ export function ToolScreen({
     setSearch({}, { replace: true, state: { left: shownRun?.input.idea ?? null } });
   });
   const onFiles = useStable(onDownload);
+  const onExport = useStable(drawExport);
   const onVersion = useStable((next: number | null) =>
     setSearch({ run: runId ?? '', ...(next === null ? {} : { version: String(next) }) }),
   );
@@ -177,7 +183,14 @@ export function ToolScreen({
     const input = brief.submit();
     if (input === null) return;
     if (signedOut) run.refuse('tool/signed-out');
-    else run.start(dropProposed(input, proposed), projectId);
+    else
+      run.start(
+        {
+          ...dropProposed(input, proposed),
+          ...(Object.keys(assumed).length > 0 && { assumptions: assumed }),
+        },
+        projectId,
+      );
   }
   const isCarried =
     pathname === ideaToolPath && uid !== null && runId === null && hasOwn(brief.brief, ['typed']);
@@ -241,6 +254,7 @@ export function ToolScreen({
           tool={meta}
           wanted={compared}
           drawSheet={drawSheet}
+          drawExport={drawExport}
           loadCompare={loadCompare}
         />
       ) : (
@@ -273,6 +287,13 @@ export function ToolScreen({
               onLeave={brief.keep}
               onCancel={run.cancel}
             />
+            <OpenSpreadsheet
+              toolId={meta.id}
+              locked={isUnderway}
+              assumed={assumed}
+              onOpened={onImported}
+              onAssume={setAssumed}
+            />
           </BriefForm>
           <div ref={sheet} tabIndex={-1} className="outline-none">
             <ResultArea
@@ -295,6 +316,7 @@ export function ToolScreen({
               onRevert={onRevert}
               onDeleted={onDeleted}
               onDownload={onFiles}
+              drawExport={onExport}
             />
           </div>
         </div>

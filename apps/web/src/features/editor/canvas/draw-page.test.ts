@@ -3,8 +3,8 @@ import { perform, startHistory, undo } from '@slipway/page';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageOf, sectionOf, still } from '../../../../../../packages/page/src/testing/pages.ts';
+import { placeInOrder } from '../../pages/place-in-order.ts';
 import { createPageDrawing } from './draw-page.ts';
-import { placeInOrder } from './place-in-order.ts';
 
 const hero = sectionOf('hero', 'h', { heading: 'Seals' });
 const faq = sectionOf('faq', 'q', { heading: 'Asked', items: [{ question: 'Why?', answer: 'So.' }] });

@@ -8,7 +8,8 @@ import {
   styleSheet,
 } from '@slipway/page';
 import type { FrameDocument } from '../../pages/frame-document.ts';
-import { placeInOrder } from './place-in-order.ts';
+import { placeInOrder } from '../../pages/place-in-order.ts';
+import { patchNodes } from './patch-nodes.ts';
 
 interface Drawn {
   /** Null where what stands there is not what was read. */
@@ -56,8 +57,16 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
     if (markup === bar) return;
     bar = markup;
     const main = document.getElementById('main');
-    for (let node = main?.previousSibling; node; node = main?.previousSibling) node.remove();
-    main?.insertAdjacentHTML('beforebegin', markup);
+    if (main === null) return;
+    const template = document.createElement('template');
+    template.innerHTML = markup;
+    const children = [...document.body.childNodes];
+    patchNodes(
+      document.body,
+      children.slice(0, children.indexOf(main)),
+      [...template.content.childNodes],
+      main,
+    );
   };
   /** The bar names other sections; it may come a moment later than the letter that changed it. */
   const drawBarSoon = (page: Page) => {

@@ -1,10 +1,9 @@
-import { type AssumptionRow, type AssumptionsBlock, originKind } from '@slipway/report';
+import { type AssumptionRow, type AssumptionsBlock, markNames, originKind } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { useState } from 'react';
 import { BlockFrame } from '../block-frame.tsx';
 import { ChoiceControl } from '../choice-control.tsx';
 import { EvidenceMark } from '../evidence/mark.tsx';
-import { markNames } from '../evidence/origins.ts';
 import { NumberControl } from '../number-control.tsx';
 import { useSheet } from '../sheet-scope.ts';
 import { Words } from '../words.tsx';

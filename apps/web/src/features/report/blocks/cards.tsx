@@ -1,14 +1,12 @@
-import { type CardsBlock, type MetricCard, sourceKind } from '@slipway/report';
+import { type CardsBlock, citeSource, type MetricCard, nameSource, sourceKind } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { drawBandStrip, drawTrail, findBand } from '@slipway/report/pictures';
 import { BlockFrame } from '../block-frame.tsx';
 import { DefinitionSwitch } from '../definition-switch.tsx';
 import { Drawn } from '../drawn.tsx';
 import { EvidenceMark } from '../evidence/mark.tsx';
-import { citeSource } from '../evidence/origins.ts';
 import { unitOf } from '../figure-unit.ts';
 import { FigureValue } from '../figure-value.tsx';
-import { nameSource } from '../number-notes.ts';
 import { useSheet } from '../sheet-scope.ts';
 import { ToneFlag } from '../tone-flag.tsx';
 import { useWidth } from '../use-width.ts';

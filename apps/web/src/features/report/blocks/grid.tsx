@@ -1,11 +1,10 @@
-import { type GridBlock, sourceKind } from '@slipway/report';
+import { type GridBlock, nameSource, sourceKind } from '@slipway/report';
 import { findState, notLooked, sayDay, sayGrid } from '@slipway/report/pictures';
 import { Button, cx } from '@slipway/ui';
 import { useId } from 'react';
 import { BlockFrame } from '../block-frame.tsx';
 import { EvidenceMark } from '../evidence/mark.tsx';
 import { GridMark } from '../grid-mark.tsx';
-import { nameSource } from '../number-notes.ts';
 import { useSheet } from '../sheet-scope.ts';
 import { useWidth } from '../use-width.ts';
 

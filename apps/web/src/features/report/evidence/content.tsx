@@ -1,9 +1,9 @@
+import { markNames } from '@slipway/report';
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { reveal } from '../reveal.ts';
 import { type Subject, useSheet } from '../sheet-scope.ts';
 import { Glyph } from './glyph.tsx';
-import { markNames } from './origins.ts';
 import { headSubject, SubjectView } from './subject-view.tsx';
 
 export interface EvidenceProps {

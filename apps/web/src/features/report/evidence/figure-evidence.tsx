@@ -1,10 +1,18 @@
 import type { Figure, Provenance } from '@slipway/core';
-import { formatFigure, formatRange, originKind, sayFormula, sayNumbers, sayRun } from '@slipway/report';
+import {
+  formatFigure,
+  formatRange,
+  nameField,
+  originKind,
+  sayFormula,
+  sayNumbers,
+  sayRun,
+  upperFirst,
+} from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { getTool, isToolId } from '@slipway/tools/list';
 import { type Subject, useSheet } from '../sheet-scope.ts';
 import { Glyph } from './glyph.tsx';
-import { nameField, upperFirst } from './origins.ts';
 import { SourceEntry } from './source-entry.tsx';
 
 export interface OpenProps {
@@ -79,7 +87,9 @@ export function OriginEvidence({
     case 'measured':
       return (
         <div className="grid gap-1">
-          <p className="text-ink-soft">You told us: {nameField(provenance.field)}</p>
+          {provenance.from?.run ? null : (
+            <p className="text-ink-soft">You told us: {nameField(provenance.field)}</p>
+          )}
           {provenance.from ? <RunLink from={provenance.from} /> : null}
           {provenance.quote ? <blockquote className="evidence-quote">{provenance.quote}</blockquote> : null}
         </div>

@@ -1,5 +1,5 @@
+import type { MarkKind } from '@slipway/report';
 import { cx } from '@slipway/ui';
-import type { MarkKind } from './origins.ts';
 
 /** Told apart by shape: a square datum, a bench mark, an open leaf, an open diamond, an equals sign, a quotation mark. */
 const shapes: Record<MarkKind, string> = {

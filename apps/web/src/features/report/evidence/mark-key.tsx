@@ -1,8 +1,7 @@
-import { listStatements } from '@slipway/report';
+import { listStatements, type MarkKind, markNames } from '@slipway/report';
 import { useSheet } from '../sheet-scope.ts';
 import { ModelMark } from '../words.tsx';
 import { Glyph } from './glyph.tsx';
-import { type MarkKind, markNames } from './origins.ts';
 
 const kinds: readonly MarkKind[] = ['measured', 'said', 'sourced', 'note', 'assumed', 'derived'];
 

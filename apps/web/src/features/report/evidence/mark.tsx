@@ -1,8 +1,8 @@
+import type { MarkKind } from '@slipway/report';
 import { cx } from '@slipway/ui';
 import type { KeyboardEvent } from 'react';
 import { type Subject, useSheet } from '../sheet-scope.ts';
 import { Glyph } from './glyph.tsx';
-import type { MarkKind } from './origins.ts';
 
 interface EvidenceMarkProps {
   readonly subject: Subject;

@@ -1,5 +1,6 @@
 import { isOurNote, type Source } from '@slipway/core';
-import { confidences, markNames, nameRegion, reportAddress, sayAge, upperFirst } from './origins.ts';
+import { confidences, markNames, nameRegion, upperFirst } from '@slipway/report';
+import { reportAddress, sayAge } from './origins.ts';
 
 /** Publisher, year, place, how far to trust it, and what was counted. A note of ours has none of these, and says so. */
 export function SourceEntry({ source }: { readonly source: Source }) {

@@ -1,9 +1,8 @@
-import { originKind, type Report, sourceKind } from '@slipway/report';
+import { type MarkKind, nameField, originKind, type Report, sourceKind } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { type Subject, useSheet } from '../sheet-scope.ts';
 import { FigureEvidence, InputList, type OpenProps, OriginEvidence } from './figure-evidence.tsx';
 import { Glyph } from './glyph.tsx';
-import { type MarkKind, nameField } from './origins.ts';
 import { SourceEntry } from './source-entry.tsx';
 
 /** What the panel is headed with, and the kind of evidence it is. */

@@ -1,7 +1,7 @@
 import { isSpelledAs } from '@slipway/core';
 import { Button, TextInput } from '@slipway/ui';
 import { type RefObject, useId, useState } from 'react';
-import { canSpeak, speak } from '../../../lib/speak.ts';
+import { speak, useCanSpeak } from '../../../lib/speak.ts';
 
 /** The browser says the name, somebody types what they heard. The name is not on this card. */
 export function RadioTest(props: {
@@ -13,7 +13,7 @@ export function RadioTest(props: {
   const inputId = useId();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState<string | null>(null);
-  const isHeard = canSpeak();
+  const isHeard = useCanSpeak();
 
   function check(): void {
     setSaid(isSpelledAs(typed, name) ? `Right: ${name}.` : `You wrote “${typed.trim()}”; it is ${name}.`);

@@ -273,3 +273,17 @@ it('takes keys as fast as they come', async () => {
   expect(complaint).not.toHaveBeenCalled();
   expect(textIn('idea')).toHaveLength(80);
 });
+
+it('says what is missing before the run, and a press leads to the field', async () => {
+  const { name = '', label = '' } = tinyTool.fields.find(({ essential }) => !essential) ?? {};
+  const engine = {
+    ...tinyTool,
+    suggests: (input: Record<string, unknown>) =>
+      input[name] === undefined ? [{ field: name, do: 'It makes the result better.' }] : [],
+  };
+  const place = await draw(<Stage engine={engine} />);
+  const rows = () => [...place.querySelectorAll('[aria-labelledby="suggestions"] button')];
+  expect(rows().map((row) => row.textContent)).toEqual([`${label}: It makes the result better.`]);
+  await press(rows()[0]);
+  expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe(name);
+});

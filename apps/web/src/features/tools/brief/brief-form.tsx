@@ -9,6 +9,7 @@ import { FieldRow } from './field-row.tsx';
 import { KeptAnswers } from './kept-answers.tsx';
 import { listKept } from './list-kept.ts';
 import { Sharpen } from './sharpen.tsx';
+import { Suggestions } from './suggestions.tsx';
 import type { BriefHandle } from './use-brief.ts';
 import { useReadingParts } from './use-reading-parts.tsx';
 
@@ -129,6 +130,7 @@ export function BriefForm(props: BriefFormProps) {
             </div>
           ))}
         {reading.questions}
+        <Suggestions engine={engine} brief={brief} onChoose={open} />
         <Sharpen
           fields={fields.filter((field) => !field.essential)}
           brief={brief}

@@ -7,8 +7,8 @@ import { LoadProblem } from '../../../lib/load-problem.tsx';
 import { describeDate } from '../../../lib/times.ts';
 import { type FinishedRun, hasReport } from '../sheet/saved-sheet.tsx';
 import { SheetSkeleton } from '../sheet/sheet-skeleton.tsx';
-import type { DrawSheet } from '../sheet/sheet-slot.ts';
-import { nameRuns, type Wanted } from './compared-runs.ts';
+import type { DrawExport, DrawSheet } from '../sheet/sheet-slot.ts';
+import { nameRuns, nameWanted, type Wanted } from './compared-runs.ts';
 
 /** A tool's own way to lay results side by side, where it has one. */
 export type LoadCompare = () => Promise<CompareReports>;
@@ -20,6 +20,7 @@ interface CompareScreenProps {
   readonly tool: ToolMeta;
   readonly wanted: readonly Wanted[];
   readonly drawSheet: DrawSheet;
+  readonly drawExport: DrawExport;
   readonly loadCompare?: LoadCompare | undefined;
 }
 
@@ -29,6 +30,7 @@ export function CompareScreen({
   tool,
   wanted,
   drawSheet,
+  drawExport,
   loadCompare = compareByFigures,
 }: CompareScreenProps) {
   const runs = useQueries({
@@ -71,6 +73,11 @@ export function CompareScreen({
             Open {'ABCD'.charAt(at)}
           </Link>
         ))}
+        {drawExport({
+          of: { kind: 'comparison', id: wanted.map(nameWanted).join(',') },
+          report: comparison.data,
+          className: 'text-link',
+        })}
       </nav>
       {drawSheet({ report: comparison.data })}
     </div>

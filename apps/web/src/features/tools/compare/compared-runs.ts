@@ -21,6 +21,11 @@ export function parseCompared(text: string | null): readonly Wanted[] {
     });
 }
 
+/** As the address has it. */
+export function nameWanted({ id, version }: Wanted): string {
+  return version === null ? id : `${id}@${version}`;
+}
+
 /** What tells them apart: the title, the version where it is one run, the day where two runs have one title. */
 export function nameRuns(runs: readonly FinishedRun[], say: (at: string) => string): readonly string[] {
   const titles = runs.map(({ title, report }) => title || report.title);

@@ -1,7 +1,9 @@
 import type { AnyEngine } from '@slipway/tools';
 import { Button, FigLabel } from '@slipway/ui';
+import { useState } from 'react';
 import type { ToolSample } from '../../../api/tools.ts';
 import { ChangeBar } from './change-bar.tsx';
+import { DeckSlot } from './deck-slot.tsx';
 import type { DrawSheet } from './sheet-slot.ts';
 import { useWhatIf } from './use-what-if.ts';
 
@@ -14,6 +16,7 @@ export function SampleSheet(props: {
 }) {
   const { engine, sample, drawSheet, onLoad } = props;
   const { report, input, basis } = sample;
+  const [resets, setResets] = useState(0);
   const whatIf = useWhatIf(engine, { key: 'sample', input, basis, report });
   return (
     <div className="grid gap-3">
@@ -33,7 +36,10 @@ export function SampleSheet(props: {
           now={whatIf.report}
           from="the sample"
           saving={false}
-          onReset={whatIf.reset}
+          onReset={() => {
+            whatIf.reset();
+            setResets((before) => before + 1);
+          }}
         />
       ) : null}
       {drawSheet({
@@ -41,6 +47,14 @@ export function SampleSheet(props: {
         engine: sample.engine,
         onAssume: whatIf.assume,
       })}
+      <DeckSlot
+        engine={engine}
+        input={input}
+        basis={basis}
+        report={report}
+        at={`sample:${resets}`}
+        onAssume={whatIf.assume}
+      />
     </div>
   );
 }

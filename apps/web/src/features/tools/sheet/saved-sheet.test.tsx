@@ -88,6 +88,7 @@ function Stage({ run }: { readonly run: Run }) {
       onEdit={() => undefined}
       onDeleted={() => undefined}
       onDownload={(work) => downloads.push(work)}
+      drawExport={({ of }) => <span>Export {of.id}</span>}
     />
   );
 }

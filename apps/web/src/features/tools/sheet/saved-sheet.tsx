@@ -16,9 +16,11 @@ import { useStable } from '../../../lib/use-stable.ts';
 import type { Edits } from '../run/list-edits.ts';
 import { asAppError } from '../run/run-state.ts';
 import { ChangeBar } from './change-bar.tsx';
+import { DeckSlot } from './deck-slot.tsx';
 import { LearntFacts } from './learnt-facts.tsx';
-import type { DrawSheet } from './sheet-slot.ts';
+import type { DrawExport, DrawSheet } from './sheet-slot.ts';
 import { SheetTools } from './sheet-tools.tsx';
+import { useMovedFacts } from './use-moved-facts.ts';
 import { useWhatIf } from './use-what-if.ts';
 
 const NameVoteDialog = lazy(() => import('./name-vote-dialog.tsx'));
@@ -46,6 +48,7 @@ interface SavedSheetProps {
   readonly onVersion: (version: number | null) => void;
   readonly onDeleted: () => void;
   readonly onDownload: (work: () => void) => void;
+  readonly drawExport: DrawExport;
 }
 
 /** A result that is kept: every change is tried here for nothing and becomes a version when it is worth it. */
@@ -53,6 +56,8 @@ export function SavedSheet(props: SavedSheetProps) {
   const { engine, uid, run, drawSheet, onVersion, onDeleted } = props;
   const cache = useQueryClient();
   const [isSaving, setSaving] = useState(false);
+  // The deck keeps its own steps: what is taken back here begins it anew.
+  const [resets, setResets] = useState(0);
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const opened = useMemo(
     () =>
@@ -63,6 +68,7 @@ export function SavedSheet(props: SavedSheetProps) {
       }),
     [engine, run.input, run.basis, run.toolVersion],
   );
+  const moved = useMovedFacts(uid, run);
   const whatIf = useWhatIf(engine, {
     key: `${run.id}:${run.version}`,
     ...(opened.ok ? opened : { input: run.input, basis: run.basis }),
@@ -100,6 +106,7 @@ export function SavedSheet(props: SavedSheetProps) {
   const all = { assumptions: whatIf.assumptions, ...(props.edits ? { edits: { ...props.edits } } : {}) };
   function reset(): void {
     whatIf.reset();
+    setResets((before) => before + 1);
     if (props.edits) props.onRevert();
   }
   const isUnpaid = run.report.asksBack === true && run.cost === 0;
@@ -123,6 +130,7 @@ export function SavedSheet(props: SavedSheetProps) {
         onRestore={(version) => void restore(version)}
         onDeleted={onDeleted}
         onDownload={props.onDownload}
+        drawExport={props.drawExport}
       />
       <LearntFacts uid={uid} runId={run.id} projectId={run.projectId} />
       {isUnpaid ? (
@@ -159,6 +167,16 @@ export function SavedSheet(props: SavedSheetProps) {
         onAskFriends: setAsked,
         ...(opened.ok ? { onAssume: whatIf.assume, onEdit: props.onEdit } : {}),
       })}
+      {opened.ok ? (
+        <DeckSlot
+          engine={engine}
+          {...opened}
+          report={whatIf.report}
+          at={`${run.id}:${run.version}:${resets}`}
+          moved={moved}
+          onAssume={whatIf.assume}
+        />
+      ) : null}
       {asked ? (
         <Suspense>
           <NameVoteDialog uid={uid} runId={run.id} shortlist={asked} onClose={() => setAsked(null)} />

@@ -1,5 +1,6 @@
 import type { Report } from '@slipway/report';
 import type { ReactNode } from 'react';
+import type { ExportOf } from '../../../api/exports.ts';
 
 /** What the page draws a report with: the sheet is another feature's. */
 export interface SheetProps {
@@ -15,5 +16,14 @@ export interface SheetProps {
   /** Lets others vote on these names. */
   readonly onAskFriends?: (names: readonly string[]) => void;
 }
+
+/** What a sheet is exported from; the menu is another feature's. */
+interface ExportSlotProps {
+  readonly of: ExportOf;
+  readonly report: Report;
+  readonly className: string;
+}
+
+export type DrawExport = (props: ExportSlotProps) => ReactNode;
 
 export type DrawSheet = (props: SheetProps) => ReactNode;

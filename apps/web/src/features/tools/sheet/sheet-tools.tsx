@@ -8,6 +8,7 @@ import { DeleteRunDialog } from './delete-run-dialog.tsx';
 import { DownloadFiles } from './download-files.tsx';
 import { LineEditor } from './line-editor.tsx';
 import type { FinishedRun } from './saved-sheet.tsx';
+import type { DrawExport } from './sheet-slot.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
 interface SheetToolsProps {
@@ -21,6 +22,7 @@ interface SheetToolsProps {
   readonly onDeleted: () => void;
   /** Runs the work where the person may download. */
   readonly onDownload: (work: () => void) => void;
+  readonly drawExport: DrawExport;
 }
 
 type Part = 'title' | 'note' | 'versions';
@@ -68,6 +70,13 @@ export function SheetTools(props: SheetToolsProps) {
           {tool('note', run.note === null ? 'Add a note' : 'Edit note')}
           {tool('versions', `Versions (${run.versions.length})`)}
           <BrandPageLink run={run} className={toolClass} />
+          {run.report.asksBack === true
+            ? null
+            : props.drawExport({
+                of: { kind: 'report', id: run.id, version: run.version },
+                report: run.report,
+                className: toolClass,
+              })}
           <DownloadFiles run={run} className={toolClass} onDownload={props.onDownload} />
           <button type="button" className={toolClass} onClick={() => window.print()}>
             Print

@@ -1,5 +1,6 @@
 import type { Report } from '@slipway/report';
 import type { AnyEngine, AnyInput, Imported, ImportInput, ImportSource } from '@slipway/tools';
+import type { OpenedWorkbook, RefusedWorkbook } from '@slipway/workbook/import';
 
 /** Work that would hold up the page. */
 export type Job =
@@ -9,9 +10,15 @@ export type Job =
       readonly source: ImportSource;
       readonly today?: string;
     }
+  /** A spreadsheet that was exported from this tool. */
+  | { readonly kind: 'open'; readonly toolId: string; readonly bytes: Uint8Array }
   | { readonly kind: 'run'; readonly toolId: string; readonly input: AnyInput; readonly basis: unknown };
 
-export type AnswerOf<J extends Job> = J extends { kind: 'import' } ? Imported : Report;
+export type AnswerOf<J extends Job> = J extends { kind: 'import' }
+  ? Imported
+  : J extends { kind: 'open' }
+    ? OpenedWorkbook | RefusedWorkbook
+    : Report;
 
 /** Code of the tools, each fetched when it is first asked for. */
 export interface JobLoaders {
@@ -20,7 +27,7 @@ export interface JobLoaders {
 }
 
 /** What a worker does with a job. */
-export async function answerJob({ engines, imports }: JobLoaders, job: Job): Promise<Imported | Report> {
+export async function answerJob({ engines, imports }: JobLoaders, job: Job): Promise<AnswerOf<Job>> {
   if (job.kind === 'import') {
     const read = await imports[job.toolId]?.();
     if (!read) throw new Error(`${job.toolId} imports nothing`);
@@ -28,5 +35,9 @@ export async function answerJob({ engines, imports }: JobLoaders, job: Job): Pro
   }
   const engine = await engines[job.toolId]?.();
   if (!engine) throw new Error(`${job.toolId} has no engine`);
+  if (job.kind === 'open') {
+    const { openWorkbook } = await import('@slipway/workbook/import');
+    return openWorkbook(job.bytes, engine);
+  }
   return engine.run(job.input, job.basis);
 }

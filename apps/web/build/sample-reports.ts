@@ -1,0 +1,51 @@
+import { once } from '@slipway/core';
+import { bareAround, type Library } from '@slipway/tools';
+import { catalogue } from '@slipway/tools/catalogue';
+import { engineLoaders } from '@slipway/tools/engines';
+import { gatherLoaders } from '@slipway/tools/gather';
+import type { Plugin } from 'vite';
+import type { Sample } from '../src/features/samples/sample.ts';
+
+const list = 'virtual:samples';
+const one = 'virtual:sample/';
+const made = new Map<string, Promise<Sample>>();
+const day = new Date().toISOString().slice(0, 10);
+
+/** What each tool makes of its own sample, counted while building: the page has a report and no tool. */
+export function sampleReports(): Plugin {
+  return {
+    name: 'slipway:sample-reports',
+    resolveId: (id) => (id === list || id.startsWith(one) ? `\0${id}` : null),
+    async load(id) {
+      if (id === `\0${list}`) {
+        const rows = catalogue.map((tool) => `'${tool.id}': () => import('${one}${tool.id}')`);
+        return `export default { ${rows.join(', ')} }`;
+      }
+      if (!id.startsWith(`\0${one}`)) return null;
+      const tool = id.slice(one.length + 1);
+      const sample = made.get(tool) ?? makeSample(tool);
+      made.set(tool, sample);
+      return `export default ${JSON.stringify(await sample)}`;
+    },
+  };
+}
+
+const library = once(async (): Promise<Library> => {
+  const [{ loadKnowledge }, { loadAnalyst, loadVectors }, { loadNaming, loadStock }] = await Promise.all([
+    import('@slipway/knowledge/load'),
+    import('@slipway/analyst/load-analyst'),
+    import('@slipway/naming/load'),
+  ]);
+  const knowledge = loadKnowledge();
+  const vectors = loadVectors();
+  const naming = once(() => ({ data: loadNaming(), stock: loadStock(), meaning: vectors.find }));
+  return { knowledge, analyst: loadAnalyst(knowledge, vectors), naming };
+});
+
+async function makeSample(tool: string): Promise<Sample> {
+  const [engine, gather] = await Promise.all([engineLoaders[tool]?.(), gatherLoaders[tool]?.()]);
+  if (!engine || !gather) throw new Error(`The tool ${tool} has no engine`);
+  const basis = await gather(engine.sample, bareAround(await library(), day));
+  const { name, route } = engine.meta;
+  return { tool: { name, route }, madeAt: `${day}T00:00:00Z`, report: engine.run(engine.sample, basis) };
+}

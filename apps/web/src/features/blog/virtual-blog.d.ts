@@ -1,0 +1,14 @@
+declare module 'virtual:blog/list' {
+  import type { PostEntry } from './post.ts';
+
+  const posts: readonly PostEntry[];
+  export default posts;
+}
+
+declare module 'virtual:blog/posts' {
+  import type { Post } from './post.ts';
+
+  /** By slug. */
+  const posts: Readonly<Record<string, () => Promise<{ readonly default: Post }>>>;
+  export default posts;
+}

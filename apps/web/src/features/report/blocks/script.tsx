@@ -1,0 +1,82 @@
+import { fillText, type Report, type ScriptBlock } from '@slipway/report';
+import { Button } from '@slipway/ui';
+import { useState } from 'react';
+import { BlockFrame } from '../block-frame.tsx';
+import { FigureValue } from '../figure-value.tsx';
+import { useSheet } from '../sheet-scope.ts';
+import { Words } from '../words.tsx';
+
+export default function ScriptView({ block }: { readonly block: ScriptBlock }) {
+  const { report } = useSheet();
+  return (
+    <BlockFrame block={block}>
+      <div className="script">
+        <div className="script-head">
+          <dl>
+            {block.measures.map((id) => (
+              <div key={id}>
+                <dt>{report.figures[id]?.label}</dt>
+                <dd>
+                  <FigureValue id={id} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <CopyText text={textOf(block, report)} />
+        </div>
+        {block.subject ? (
+          <p className="script-subject">
+            Subject: <Words statement={block.subject} />
+          </p>
+        ) : null}
+        {block.paragraphs.map(({ label, statements }) => (
+          <div key={statements[0].id}>
+            {label === undefined ? null : <h4>{label}</h4>}
+            <p>
+              {statements.map((statement, index) => (
+                <span key={statement.id}>
+                  {index > 0 ? ' ' : null}
+                  <Words statement={statement} />
+                </span>
+              ))}
+            </p>
+          </div>
+        ))}
+      </div>
+    </BlockFrame>
+  );
+}
+
+/** As it is pasted into a mail: no marks, a blank line between paragraphs. */
+function textOf({ subject, paragraphs }: ScriptBlock, { figures }: Report): string {
+  return [
+    ...(subject ? [`Subject: ${fillText(subject.text, figures)}`] : []),
+    ...paragraphs.map(({ label, statements }) =>
+      [
+        ...(label === undefined ? [] : [label]),
+        statements.map(({ text }) => fillText(text, figures)).join(' '),
+      ].join('\n'),
+    ),
+  ].join('\n\n');
+}
+
+function CopyText({ text }: { readonly text: string }) {
+  const [said, setSaid] = useState('');
+  const copy = async () =>
+    setSaid(
+      await navigator.clipboard.writeText(text).then(
+        () => 'Copied',
+        () => 'Could not copy',
+      ),
+    );
+  return (
+    <>
+      <Button size="sm" className="no-print" onClick={() => void copy()}>
+        {said || 'Copy text'}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}

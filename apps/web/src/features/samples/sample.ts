@@ -1,0 +1,9 @@
+import type { Report } from '@slipway/report';
+
+/** A tool's report on its own sample, made while building. */
+export interface Sample {
+  readonly tool: { readonly name: string; readonly route: string };
+  /** ISO time of the build. */
+  readonly madeAt: string;
+  readonly report: Report;
+}

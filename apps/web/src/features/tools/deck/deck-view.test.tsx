@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+
+import type { Report } from '@slipway/report';
+import { afterEach, expect, it } from 'vitest';
+import { clean, draw, leave, press, typeInto } from '../../../../test/render.tsx';
+import DeckView from './deck-view.tsx';
+
+afterEach(clean);
+
+const slide = (topic: string) => ({
+  id: `slide-${topic}`,
+  kind: 'statement',
+  topic,
+  createdAt: '2026-11-16T00:00:00.000Z',
+  data: { title: `About the ${topic}.` },
+  notes: `Say the ${topic}.`,
+});
+const deck = {
+  version: 1,
+  title: 'Made-up',
+  theme: { id: 'ledger', brand: null },
+  slides: [{ ...slide('cover'), kind: 'cover' }, slide('problem'), slide('team')],
+};
+const report: Report = { toolId: 'ai-pitch-generator', title: '', blocks: [], figures: {}, sources: {} };
+
+async function show(data: unknown = deck) {
+  const said: (readonly [string, number | string])[] = [];
+  const drawn = await draw(
+    <DeckView data={data} report={report} onAssume={(id, value) => said.push([id, value])} />,
+  );
+  const named = (label: string): HTMLButtonElement => {
+    const all = [...document.querySelectorAll('button')];
+    const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === label);
+    if (!found) throw new Error(`There is no button ${label}.`);
+    return found;
+  };
+  return { said, drawn, named };
+}
+
+it('a slide that is moved is an assumption of the run, and undo takes it back', async () => {
+  const { said, named } = await show();
+  await press(named('Slide 3: About the team.'));
+  await press(named('Earlier'));
+  expect(said).toEqual([
+    ['deck.order', 'cover,team,problem'],
+    ['deck.without', ''],
+  ]);
+  expect(named('Slide 2: About the team.').getAttribute('aria-pressed')).toBe('true');
+  await press(named('Undo'));
+  expect(said.slice(2)).toEqual([
+    ['deck.order', 'cover,problem,team'],
+    ['deck.without', ''],
+  ]);
+});
+
+it('a slide that is left out is named, and the cover stays', async () => {
+  const { said, named } = await show();
+  expect(named('Leave out').disabled).toBe(true);
+  await press(named('Slide 2: About the problem.'));
+  await press(named('Leave out'));
+  expect(said).toContainEqual(['deck.without', 'problem']);
+});
+
+it('notes are kept as they are typed, and undo brings the older ones back', async () => {
+  const { said, named } = await show();
+  await press(named('Slide 2: About the problem.'));
+  const notes = [...document.querySelectorAll('textarea')].at(-1);
+  if (!notes) throw new Error('There is no field for the notes.');
+  await typeInto(notes, 'Pause here.');
+  await leave(notes);
+  expect(said).toEqual([['slide.problem.notes', 'Pause here.']]);
+  await press(named('Undo'));
+  expect(said.at(-1)).toEqual(['slide.problem.notes', 'Say the problem.']);
+});
+
+it('a record that moved since is named over the deck', async () => {
+  await draw(<DeckView data={deck} report={report} moved={['Price']} />);
+  expect(document.body.textContent).toContain('changed since this deck was made: Price.');
+});
+
+it('what is no deck is said in a sentence', async () => {
+  await show({ version: 9 });
+  expect(document.body.textContent).toContain('another version of Slipway');
+});

@@ -1,0 +1,90 @@
+import type { Deck } from '@slipway/deck';
+import { TextArea } from '@slipway/ui';
+import { useId } from 'react';
+import { pointsText } from './use-deck.ts';
+
+type Slide = Deck['slides'][number];
+
+interface SlideTextsProps {
+  readonly slide: Slide;
+  readonly onChange: (changes: { readonly data?: Slide['data']; readonly notes?: string }) => void;
+}
+
+/** All words of a slide, each kept when its field is left. */
+export function SlideTexts({ slide, onChange }: SlideTextsProps) {
+  const { kind, data, notes } = slide;
+  const hasPoints = kind === 'statement' || kind === 'number' || kind === 'ask';
+  return (
+    <>
+      <Text
+        label="The point, in one sentence"
+        text={String(data.title)}
+        most={160}
+        rows={3}
+        isNeeded
+        onText={(title) => onChange({ data: { title } })}
+      />
+      {hasPoints ? (
+        <Text
+          label="Under it, one a line"
+          text={pointsText(data)}
+          most={1400}
+          rows={3}
+          onText={(text) => {
+            const lines = text.split('\n').filter((line) => line.trim() !== '');
+            onChange({ data: { points: lines.slice(0, 6).map((line) => ({ text: line.trim() })) } });
+          }}
+        />
+      ) : null}
+      {kind === 'cover' ? null : (
+        <Text
+          label="Beside it"
+          text={String(data.body ?? '')}
+          most={600}
+          rows={2}
+          onText={(body) => onChange({ data: { body } })}
+        />
+      )}
+      <Text
+        label="Notes: what you say"
+        text={notes}
+        most={2000}
+        rows={5}
+        onText={(text) => onChange({ notes: text })}
+      />
+    </>
+  );
+}
+
+function Text(props: {
+  readonly label: string;
+  readonly text: string;
+  readonly most: number;
+  readonly rows: number;
+  /** Left empty it goes back to what it was. */
+  readonly isNeeded?: boolean;
+  readonly onText: (text: string) => void;
+}) {
+  const { label, text, most, rows, isNeeded = false, onText } = props;
+  const id = useId();
+  return (
+    <div>
+      <label className="fig-label" htmlFor={id}>
+        {label}
+      </label>
+      <TextArea
+        id={id}
+        // Undone from outside, the field begins anew with the older text.
+        key={text}
+        defaultValue={text}
+        maxLength={most}
+        rows={rows}
+        onBlur={(event) => {
+          const now = event.target.value.trim();
+          if (now === '' && isNeeded) event.target.value = text;
+          else if (now !== text) onText(now);
+        }}
+      />
+    </div>
+  );
+}

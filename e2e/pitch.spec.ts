@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { signUpByRequest, someone } from './support/people.ts';
+import { main } from './support/screens.ts';
+import { test } from './support/test.ts';
+import { loadSample, resultLine, runTool } from './support/tools.ts';
+
+test('a deck is edited, kept as a version and presented by keyboard', async ({ context, page, server }) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto('/pitch-generator');
+  await loadSample(page);
+  await runTool(page);
+  const deck = main(page).getByRole('region', { name: 'Deck' });
+  await deck.getByRole('button', { name: /^Slide 2:/ }).click();
+  await deck.getByLabel('Notes: what you say').fill('Pause after the chair hour.');
+  await deck.getByRole('button', { name: /^Slide 3:/ }).click();
+  await main(page).getByRole('button', { name: 'Save as version' }).click();
+  await expect(resultLine(page)).toContainText('Versions (2)');
+  await page.reload();
+  await deck.getByRole('button', { name: /^Slide 2:/ }).click();
+  await expect(deck.getByLabel('Notes: what you say')).toHaveValue('Pause after the chair hour.');
+  await deck.getByRole('button', { name: 'Present' }).click();
+  const show = page.getByRole('dialog', { name: 'Presentation' });
+  await page.keyboard.press('n');
+  await expect(show).toContainText('Pause after the chair hour.');
+  await page.keyboard.press('ArrowRight');
+  await expect(show).toContainText('3 of 12');
+  await page.keyboard.press('Escape');
+  await expect(show).toBeHidden();
+});
