@@ -58,6 +58,11 @@ export default defineConfig({
         // What the analyst says over whole lists of texts: `npm run eval` runs it, `npm test` does not.
         test: { name: 'eval', include: ['scripts/eval/*.eval.ts'], isolate: false },
       },
+      {
+        extends: true,
+        // Files opened by other people's programs, which take seconds to start: a step of their own in `npm test`.
+        test: { name: 'office', include: ['scripts/office/*.office.ts'] },
+      },
     ],
   },
 });

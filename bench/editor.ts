@@ -17,7 +17,9 @@ const root = join(import.meta.dirname, '..');
 const asked = process.argv.slice(2).map(Number);
 const sizes = asked.length > 0 ? asked : [10, 100, 500];
 /** Where it counts, more often. */
-const timesAt = (sections: number): number => (sections === 500 ? 7 : 3);
+const timesAt = (sections: number): number => (sections === 500 ? 5 : 2);
+/** One that takes longer is closed, and its cells stay empty. */
+const longestMs = 75_000;
 /** Longer than the draft and the bar of the page wait. */
 const quietMs = 330;
 
@@ -50,7 +52,7 @@ await build({
 });
 const server = await preview({ ...shared, preview: { port: 0, host: '127.0.0.1' } });
 const origin = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({ executablePath: await ensureBrowser(root), args: browserArgs });
+const executablePath = await ensureBrowser(root);
 
 async function cpuMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
@@ -64,6 +66,7 @@ interface Measured {
   readonly ms: number;
   readonly cpu: number;
 }
+type Rows = Map<string, Measured>;
 
 function runCommandIn(tab: Tab, name: CommandName): Promise<number> {
   return tab.evaluate(async (command) => {
@@ -76,13 +79,12 @@ function runCommandIn(tab: Tab, name: CommandName): Promise<number> {
   }, name);
 }
 
-async function measure(subject: string, count: number): Promise<Map<string, Measured>> {
-  const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+/** Fills the rows as it goes, so that one that is stopped has those that were measured. */
+async function measure(tab: Tab, subject: string, count: number, rows: Rows): Promise<void> {
   await tab.goto(`${origin}${subject}.html`);
   await tab.waitForFunction(() => 'bench' in window);
   const session = await tab.context().newCDPSession(tab);
   await session.send('Performance.enable');
-  const rows = new Map<string, Measured>();
   const cpuBefore = await cpuMs(session);
   const loadMs = await tab.evaluate(async (sections) => {
     const { bench, makeLongPage } = window as unknown as Bridge;
@@ -109,21 +111,42 @@ async function measure(subject: string, count: number): Promise<Map<string, Meas
     }
     rows.set(name, { ms: median(ms), cpu: median(cpu) });
   }
-  await tab.close();
+}
+
+/** In a browser of its own, which is closed whatever happens: a page that never comes to rest takes nothing with it. */
+async function measureAlone(subject: string, count: number): Promise<Rows> {
+  const rows: Rows = new Map();
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  const tooLong = Promise.withResolvers<never>();
+  const timer = setTimeout(() => tooLong.reject(new Error(`over ${longestMs / 1000} s`)), longestMs);
+  try {
+    const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const measured = measure(tab, subject, count, rows);
+    measured.catch(() => {});
+    await Promise.race([measured, tooLong.promise]);
+  } catch (error) {
+    const [reason] = String(error).split('\n');
+    console.log(`${subject} with ${count} sections was stopped after ${rows.size} rows: ${reason}`);
+  } finally {
+    clearTimeout(timer);
+    await browser.close();
+  }
   return rows;
 }
 
-const sum = (rows: Map<string, Measured>, names: readonly string[]): number =>
-  names.reduce((total, name) => total + (rows.get(name)?.cpu ?? 0), 0);
+const sum = (rows: Rows, names: readonly string[]): number =>
+  names.reduce((total, name) => total + (rows.get(name)?.cpu ?? Number.NaN), 0);
 let missed = 0;
+const puckRatio = (ours: Rows, puck: Rows | undefined, names: readonly string[]): string =>
+  puck === undefined ? '' : `, ${(sum(ours, names) / sum(puck, names)).toFixed(2)} × Puck`;
 const verdict = (isHeld: boolean): string => {
   if (!isHeld) missed += 1;
   return isHeld ? 'ok' : 'MISSED';
 };
 
 for (const count of sizes) {
-  const results = new Map<string, Map<string, Measured>>();
-  for (const subject of subjects) results.set(subject, await measure(subject, count));
+  const results = new Map<string, Rows>();
+  for (const subject of subjects) results.set(subject, await measureAlone(subject, count));
   const cell = ({ ms, cpu }: Measured = { ms: Number.NaN, cpu: Number.NaN }) =>
     `${ms.toFixed(1).padStart(8)} ${cpu.toFixed(1).padStart(8)}`;
   console.log(
@@ -134,10 +157,13 @@ for (const count of sizes) {
       name.padEnd(16) + subjects.map((subject) => cell(results.get(subject)?.get(name))).join('   '),
     );
   const [ours, bare] = [results.get('ours'), results.get('bare')];
-  if (count !== 500 || ours === undefined || bare === undefined) continue;
+  if (ours === undefined || bare === undefined) continue;
+  // The goals are for 500 sections; below that they are only printed.
+  const judge = (isHeld: boolean, most: number): string =>
+    count === 500 ? `, at most ${most}: ${verdict(isHeld)}` : '';
   for (const name of commandNames) {
     const { ms } = ours.get(name) ?? { ms: Number.NaN };
-    console.log(`${name}: ${ms.toFixed(1)} ms, at most 16: ${verdict(ms < 16)}`);
+    if (count === 500) console.log(`${name}: ${ms.toFixed(1)} ms${judge(ms < 16, 16)}`);
   }
   for (const [names, most] of [
     [['add', 'move', 'duplicate', 'undo'], 2],
@@ -146,11 +172,10 @@ for (const count of sizes) {
   ] as const) {
     const ratio = sum(ours, names) / sum(bare, names);
     console.log(
-      `${names.join(' + ')}: ${ratio.toFixed(2)} × the bare list in CPU, at most ${most}: ${verdict(ratio <= most)}`,
+      `${names.join(' + ')}: ${ratio.toFixed(2)} × the bare list in CPU${judge(ratio <= most, most)}${puckRatio(ours, results.get('puck'), names)}`,
     );
   }
 }
-await browser.close();
 await server.close();
 if (missed > 0) {
   console.log(`\n${missed} goals missed.`);

@@ -35,6 +35,38 @@ const exceptions: readonly Exception[] = [
     values: ['#0b7a75', '#ffffff', '#1c2b33', '#e0a458'],
     reason: 'The colours of the sample company, which the brand analyzer is given.',
   },
+  {
+    file: 'content/blog/grey-text-contrast.md',
+    values: [
+      '#0000ff',
+      '#006600',
+      '#007fb0',
+      '#00875c',
+      '#00ff00',
+      '#0b1d2a',
+      '#10b981',
+      '#111111',
+      '#3399cc',
+      '#595959',
+      '#6f6f6f',
+      '#707070',
+      '#767676',
+      '#777777',
+      '#7c7c7c',
+      '#888888',
+      '#cc0000',
+      '#f3f4f6',
+      '#fafafa',
+      '#ff0000',
+      '#ffffff',
+    ],
+    reason: 'The post is about these very colours.',
+  },
+  {
+    file: 'apps/web/src/app/posts.gen.ts',
+    values: ['#767676', '#777777'],
+    reason: 'Its title names them.',
+  },
 ];
 
 const { raw, idle } = findRawColours(join(import.meta.dirname, '..'), exceptions);

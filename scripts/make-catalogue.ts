@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tools as rows } from '../packages/tools/src/tools.ts';
 import { blockFiles, listBlockKinds } from './catalogue/block-kinds.ts';
+import { deckFiles } from './catalogue/deck-parts.ts';
 import { facetFiles } from './catalogue/facets.ts';
 import { fieldKindFiles } from './catalogue/field-kinds.ts';
 import { pageFiles } from './catalogue/page-parts.ts';
+import { postFiles } from './catalogue/posts.ts';
 
 /**
  * Writes the `*.gen.ts` of the tools package from the list of tools and their folders, and the lists of block kinds, field
- * kinds, page sections and page designs from theirs. `--check` only compares.
+ * kinds, page sections and designs, slides, deck themes and blog posts from theirs. `--check` only compares.
  */
 const lineWidth = 110;
 
@@ -107,6 +109,8 @@ if (import.meta.main) {
     ...blockFiles(await listBlockKinds(join(root, 'packages/report/src/blocks'))),
     ...fieldKindFiles(root),
     ...pageFiles(root),
+    ...deckFiles(root),
+    ...postFiles(root),
   };
   const facets = await facetFiles(
     join(root, tools),

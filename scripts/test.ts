@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './services/browser.ts';
 import { lastLines } from './services/command.ts';
@@ -8,6 +8,7 @@ import { judgeBudgets, type Span, type Verdict } from './testing/budgets.ts';
 import { listChangedFiles } from './testing/changed-files.ts';
 import { cleanEnvironment } from './testing/environment.ts';
 import { narrowSteps } from './testing/narrow.ts';
+import { measurePace } from './testing/pace.ts';
 import { findReach } from './testing/reach.ts';
 import { runInSlots } from './testing/run-in-slots.ts';
 import { runStep } from './testing/run-step.ts';
@@ -20,7 +21,6 @@ import { reportFolder, type Step, steps } from './testing/steps.ts';
 const root = join(import.meta.dirname, '..');
 const isNarrowed = process.argv.includes('changed');
 const words = process.argv.slice(2).filter((word) => word !== 'changed');
-const loadBefore = loadavg()[0] ?? 0;
 const { steps: reached, leftOut } = isNarrowed
   ? narrowSteps(steps, findReach(listChangedFiles(root)))
   : { steps, leftOut: [] };
@@ -63,6 +63,8 @@ async function service<T>(name: string, wanted: boolean, start: () => Promise<T>
   }
 }
 
+// Before anything of ours runs.
+const paces = [await measurePace()];
 const wants = (name: 'postgres' | 'browser') => chosen.some(({ services }) => services?.includes(name));
 // Both begin at once; only the steps that need them wait.
 const services: { postgres: Promise<Postgres | undefined>; browser: Promise<string | undefined> } = {
@@ -106,15 +108,14 @@ async function run(step: Step): Promise<void> {
 function judge(): readonly Verdict[] {
   const isWhole = ({ group }: Span) =>
     !isNarrowed && steps.every((step) => step.group !== group || chosen.includes(step));
-  const machine = { cores: availableParallelism(), loadBefore, isCi: Boolean(process.env.CI) };
-  return judgeBudgets(spans.filter(isWhole), machine);
+  return judgeBudgets(spans.filter(isWhole), { paces, isCi: Boolean(process.env.CI) });
 }
 
 function sayBudget({ group, seconds: taken, budget, state }: Verdict): void {
-  const note = { within: '', over: 'over its budget', failed: 'three times its budget on a quiet machine' }[
-    state
-  ];
-  console.log(`${group.padEnd(10)}${taken.toFixed(1).padStart(7)} s of ${budget} s  ${note}`.trimEnd());
+  const note = { within: '', over: 'over its budget', failed: 'over twice its budget' }[state];
+  console.log(
+    `${group.padEnd(10)}${taken.toFixed(1).padStart(7)} s of ${budget.toFixed(0)} s  ${note}`.trimEnd(),
+  );
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort());
@@ -127,13 +128,13 @@ try {
 if (complaints.length > 0) console.log(`\n${complaints.join('\n\n')}`);
 if (chosen.length === 0) console.log(`No step is named like ${words.join(', ')}.`);
 if (leftOut.length > 0) console.log(`\nNot reached by the change, not run: ${leftOut.join(', ')}.`);
+paces.push(await measurePace());
 const verdicts = judge();
-writeFileSync(
-  join(root, reportFolder, 'budgets.json'),
-  `${JSON.stringify({ loadBefore, verdicts }, null, 2)}\n`,
-);
+writeFileSync(join(root, reportFolder, 'budgets.json'), `${JSON.stringify({ paces, verdicts }, null, 2)}\n`);
 totals.failed += verdicts.filter(({ state }) => state === 'failed').length;
-console.log('');
+console.log(
+  `\nPace before and after: ${paces.map((pace) => pace.toFixed(1)).join(', ')} (1 is two quiet cores).`,
+);
 verdicts.forEach(sayBudget);
 console.log(`All steps took ${seconds(performance.now() - began)}.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

@@ -8,9 +8,12 @@ import { browserArgs } from '../../scripts/services/browser.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const widths = [1280, 390];
+const scrollWidths = [320, 390, 820, 1280];
 
 interface Found {
   readonly axe: readonly string[];
+  /** Pages that have to be moved sideways to be read. */
+  readonly sideways: readonly string[];
   readonly scripts: readonly string[];
 }
 
@@ -24,7 +27,7 @@ export async function checkInBrowser(
   files: readonly { readonly name: string; readonly isHostile: boolean }[],
 ): Promise<Found> {
   const browser = await chromium.launch({ executablePath, args: browserArgs });
-  const [axe, scripts]: [string[], string[]] = [[], []];
+  const [axe, sideways, scripts]: [string[], string[], string[]] = [[], [], []];
   try {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage();
     let now = '';
@@ -44,11 +47,16 @@ export async function checkInBrowser(
         await page.setViewportSize({ width, height: 800 });
         axe.push(...(await runAxe(page)).map((line) => `${name} at ${width}: ${line}`));
       }
+      for (const width of scrollWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        const wide = await findWide(page);
+        if (wide !== null) sideways.push(`${name} at ${width}: ${wide}`);
+      }
     }
   } finally {
     await browser.close();
   }
-  return { axe: [...new Set(axe)], scripts };
+  return { axe: [...new Set(axe)], sideways, scripts };
 }
 
 /** Handlers that wait for a pointer, focus or an opened fold get what they wait for. */
@@ -59,6 +67,20 @@ async function touchEverything(page: Page): Promise<void> {
         element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
       if (element instanceof HTMLAnchorElement && element.protocol === 'javascript:') element.click();
     }
+  });
+}
+
+/** By how much a page is wider than its window, and the deepest element that sticks out. */
+function findWide(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const over = document.documentElement.scrollWidth - room;
+    if (over <= 0) return null;
+    const out = [...document.querySelectorAll('body *')].findLast(
+      (one) => one.getBoundingClientRect().right > room + 1,
+    );
+    const section = out?.closest('.s')?.className ?? '';
+    return `${over} px too wide, ${section} ${out?.tagName.toLowerCase()}.${out?.className}`;
   });
 }
 

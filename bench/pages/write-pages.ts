@@ -5,6 +5,7 @@ import type { Page } from '../../packages/page/src/document/page.ts';
 import { toDocument, toFolder } from '../../packages/page/src/render/to-document.ts';
 import { type Company, makePage } from '../../packages/page/src/templates/make-page.ts';
 import { attack } from '../../packages/page/src/testing/attack.ts';
+import { everyKind } from '../../packages/page/src/testing/pages.ts';
 import { sampleCompany } from '../../packages/page/src/testing/sample-company.ts';
 import { sampleFor } from '../../packages/page/src/testing/sample-for.ts';
 import { xssVectors } from '../../packages/page/src/testing/xss-vectors.ts';
@@ -19,7 +20,7 @@ interface PageFile {
 const formAction = 'https://slipway.example/p/sealfinder/join?page=file';
 const little: Company = { ...sampleCompany, content: { hero: { heading: 'Seals by photo' } } };
 
-/** Each design filled with the sample, with a headline only, and with attacks; as one file and as a folder. */
+/** Each design filled with its sample, with every kind of section, with a headline only, and with attacks; as one file and as a folder. */
 export function writePages(folder: string, designs: readonly DesignId[]): readonly PageFile[] {
   const files: PageFile[] = [];
   const write = (name: string, text: string, isHostile = false) => {
@@ -35,6 +36,7 @@ export function writePages(folder: string, designs: readonly DesignId[]): readon
     const make = (company: Company): Page =>
       makePage(design, company, { nowMs: 1_794_830_400_000, random, selectedElement: null });
     write(`${design}-sample.html`, toDocument(make(sampleFor(design)), { formAction }));
+    write(`${design}-every-kind.html`, toDocument(everyKind(design, sampleCompany), { formAction }));
     write(`${design}-little.html`, toDocument(make(little), { formAction: null }));
     // Its style sheet is not written: the checker reads the markup, which is all that differs.
     write(`${design}-folder.html`, toFolder(make(sampleFor(design)), { formAction: null }).html);

@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import type { Breach } from './breach.ts';
 import type { FoundImport, Source } from './read-source.ts';
 import { isCode, isTest, type Tree, workspaceOf } from './read-tree.ts';
-import { drawerNames, longestFile, reserved, type Unit, units, type Zone } from './table.ts';
+import { reserved } from './reserved.ts';
+import { drawerNames, longestFile, type Unit, units, type Zone } from './table.ts';
 
 export function findBreaches(tree: Tree): Breach[] {
   return [

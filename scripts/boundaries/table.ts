@@ -77,14 +77,31 @@ export const units: readonly Unit[] = [
       { at: 'statement.ts', may: [] },
     ],
   },
-  { folder: 'packages/record', name: '@slipway/record', may: ['@slipway/core'], pure: true },
+  // Markdown of a post → HTML, by the rules of the specification; runs at build time and on /mdx-test.
   {
-    folder: 'packages/page',
-    name: '@slipway/page',
-    may: [],
+    folder: 'packages/blog',
+    name: '@slipway/blog',
+    may: ['@slipway/core'],
     pure: true,
     zones: [
       { at: 'index.ts', may: '*' },
+      { at: './', may: ['rules/', 'links/'] },
+      { at: 'rules/', may: ['links/', './'] },
+      { at: 'links/', may: [] },
+      { at: 'testing/', may: ['links/'] },
+    ],
+  },
+  { folder: 'packages/record', name: '@slipway/record', may: ['@slipway/core'], pure: true },
+  // What pages and decks have in common: parts that are moved about, and steps back.
+  { folder: 'packages/document', name: '@slipway/document', may: [], pure: true },
+  {
+    folder: 'packages/page',
+    name: '@slipway/page',
+    may: ['@slipway/document'],
+    pure: true,
+    zones: [
+      { at: 'index.ts', may: '*' },
+      { at: 'parts.ts', may: ['theme/', 'html/', 'fields/'] },
       { at: 'testing/', may: '*' },
       { at: 'editor/', may: ['document/'] },
       {
@@ -103,6 +120,23 @@ export const units: readonly Unit[] = [
       { at: 'html/', may: ['fields/'] },
       { at: 'theme/', may: ['fields/'] },
       { at: 'fields/', may: [] },
+    ],
+  },
+  {
+    folder: 'packages/deck',
+    name: '@slipway/deck',
+    may: ['@slipway/document', '@slipway/page'],
+    pure: true,
+    zones: [
+      { at: 'index.ts', may: '*' },
+      { at: 'testing/', may: '*' },
+      { at: 'render/', may: ['themes/', 'document/', 'slides/'] },
+      { at: 'commands/', may: ['document/', 'slides/', 'themes/'] },
+      { at: 'document/', may: ['slides/', 'themes/'] },
+      // A folder a theme: where things are on a slide, its sizes, colours and lines.
+      { at: 'themes/', may: [], mayTypes: ['slides/'] },
+      // A folder a kind of slide: its shape and its markup.
+      { at: 'slides/', may: [] },
     ],
   },
   // Above what is known, below the tools: one reading of an idea for all of them.
@@ -143,6 +177,7 @@ export const units: readonly Unit[] = [
       '@slipway/record',
       '@slipway/analyst',
       '@slipway/page',
+      '@slipway/deck',
     ],
     pure: true,
     zones: [
@@ -163,11 +198,57 @@ export const units: readonly Unit[] = [
       { at: 'fields/', may: [] },
     ],
   },
+  // A result as a spreadsheet with formulas, and back.
+  {
+    folder: 'packages/workbook',
+    name: '@slipway/workbook',
+    may: ['@slipway/core', '@slipway/report', '@slipway/tools'],
+    pure: true,
+    zones: [
+      { at: 'index.ts', may: '*' },
+      { at: 'build/', may: ['file/'] },
+      { at: 'import/', may: ['file/'] },
+      // Cells and names, packed as the format wants them.
+      { at: 'file/', may: [] },
+    ],
+  },
+  // A deck as slides with native charts.
+  {
+    folder: 'packages/powerpoint',
+    name: '@slipway/powerpoint',
+    may: ['@slipway/deck', '@slipway/page'],
+    pure: true,
+  },
   {
     folder: 'packages/contracts',
     name: '@slipway/contracts',
     may: ['@slipway/core', '@slipway/report', '@slipway/tools'],
     pure: true,
+  },
+  // Files of what the tools answered. The web app reads the list of formats, the server makes them.
+  {
+    folder: 'packages/export',
+    name: '@slipway/export',
+    may: [
+      '@slipway/core',
+      '@slipway/credits',
+      '@slipway/report',
+      '@slipway/tools',
+      '@slipway/deck',
+      '@slipway/workbook',
+      '@slipway/powerpoint',
+    ],
+    pure: true,
+    zones: [
+      { at: 'index.ts', may: '*' },
+      { at: 'make.ts', may: '*' },
+      { at: 'formats.ts', may: '*' },
+      // A folder a format: what the menu says of it, and how it is made.
+      { at: 'formats/', may: ['paper/', 'draw/', './'] },
+      { at: 'paper/', may: ['./'] },
+      { at: 'draw/', may: ['paper/', './'] },
+      { at: './', may: [] },
+    ],
   },
   { folder: 'packages/ui', name: '@slipway/ui', may: ['@slipway/core'] },
   {
@@ -185,6 +266,7 @@ export const units: readonly Unit[] = [
       '@slipway/stats',
       '@slipway/tools',
       '@slipway/contracts',
+      '@slipway/export',
     ],
     zones: [
       { at: 'main.ts', may: '*' },
@@ -206,12 +288,19 @@ export const units: readonly Unit[] = [
   {
     folder: 'apps/web',
     may: [
+      '@slipway/blog',
       '@slipway/core',
+      '@slipway/colour',
       '@slipway/credits',
+      '@slipway/export',
+      '@slipway/finance',
       '@slipway/page',
       '@slipway/record',
+      '@slipway/deck',
       '@slipway/report',
+      '@slipway/stats',
       '@slipway/tools',
+      '@slipway/workbook',
       '@slipway/contracts',
       '@slipway/ui',
     ],
@@ -228,92 +317,6 @@ export const units: readonly Unit[] = [
       { at: 'service-worker/', may: [] },
       { at: 'inline-loader.ts', may: ['lib/'] },
     ],
-  },
-];
-
-/** Something that only a few files may import or use. Patterns are matched on the path from the repository's root. */
-interface Reserved {
-  readonly rule: string;
-  readonly within: RegExp;
-  readonly imports?: RegExp;
-  /** Names as `read-source.ts` reports them. */
-  readonly uses?: readonly string[];
-  readonly allowed: readonly RegExp[];
-  /** A type import costs nothing at run time and is let through. */
-  readonly typesFree?: true;
-  readonly instead: string;
-}
-
-const server = /^apps\/server\/src\//;
-const web = /^apps\/web\/src\//;
-const sockets = /^(?:node:(?:net|tls|http|https|http2|dgram|dns)|undici|nodemailer|ws|ioredis)(?:\/|$)/;
-
-export const reserved: readonly Reserved[] = [
-  {
-    rule: 'query-builder',
-    within: server,
-    imports: /^(?:kysely|pg|node:sqlite)(?:\/|$)/,
-    allowed: [/\/store\.ts$/, /^apps\/server\/src\/db\//],
-    instead: 'Put the query into store.ts of its area, or the connection into db/.',
-  },
-  {
-    rule: 'web-framework',
-    within: server,
-    imports: /^(?:hono|@hono\/.*)(?:\/|$)/,
-    allowed: [/^apps\/server\/src\/(?:http\/|app\.ts|main\.ts|adapters\/http-server\.ts)/, /\/routes\.ts$/],
-    instead: 'Keep the use case free of HTTP: read the request in routes.ts or http/.',
-  },
-  {
-    rule: 'sign-in-library',
-    within: server,
-    imports: /^better-auth(?:\/|$)/,
-    allowed: [/^apps\/server\/src\/adapters\/identity\//],
-    instead: 'Speak to sign-in through the identity port.',
-  },
-  {
-    rule: 'sockets',
-    within: server,
-    imports: sockets,
-    uses: ['fetch()', 'new WebSocket()'],
-    // The checkout page is served to browsers and runs there.
-    allowed: [
-      /^apps\/server\/src\/(?:adapters|ai|evidence)\//,
-      /^apps\/server\/src\/modules\/test-gateway\/checkout-page\.js$/,
-    ],
-    typesFree: true,
-    instead: 'Reach the outside through a port of deps.ts, built in adapters/.',
-  },
-  {
-    rule: 'environment',
-    within: server,
-    uses: ['process.env'],
-    // main.ts hands the environment to readConfig and reads nothing from it.
-    allowed: [/^apps\/server\/src\/(?:config|main)\.ts$/],
-    instead: 'Add a field to config.ts and take it from deps.config.',
-  },
-  {
-    rule: 'types-only',
-    within: web,
-    imports: /^(?:zod|@slipway\/contracts)(?:\/|$)/,
-    allowed: [],
-    typesFree: true,
-    instead: 'Use `import type`: the schemas would put zod into the browser bundle.',
-  },
-  {
-    rule: 'page-types',
-    within: /^packages\/tools\/src\//,
-    imports: /^@slipway\/page(?:\/|$)/,
-    allowed: [/\.test\.ts$/],
-    typesFree: true,
-    instead: 'Use `import type`: a tool writes plain data, and sixteen designs would come with its form.',
-  },
-  {
-    rule: 'pure',
-    within: /^packages\/(?!ui\/)[^/]+\/src\//,
-    imports: /^(?:node:|react|kysely|hono)/,
-    uses: ['fetch()', 'process.env', 'Date.now', 'Math.random', 'new Date()', 'performance.now'],
-    allowed: [],
-    instead: 'Take time, chance and the outside world as arguments.',
   },
 ];
 

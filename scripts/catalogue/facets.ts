@@ -18,6 +18,7 @@ const browserFacets: readonly Facet[] = [
 ];
 const serverFacets: readonly Facet[] = [
   { file: 'prompt', list: 'promptLoaders', type: 'ToolPrompt' },
+  { file: 'cells', list: 'cellLoaders', type: 'ListFigureCells', isOwn: true },
   { file: 'look-up', list: 'lookUpLoaders', type: 'AnyLookUp', isOwn: true },
 ];
 

@@ -27,44 +27,46 @@ export function listFolders(folder: string, asked: string): readonly string[] {
   return names;
 }
 
-export function kindsText(kinds: readonly string[]): string {
+/** `what` a list is of: a deck has slides and themes where a page has sections and designs. */
+export function kindsText(kinds: readonly string[], what = 'section'): string {
   return lines([
     written,
     ...kinds.map((kind) => `import { kind as ${camel(kind)} } from './${kind}/kind.ts';`),
     '',
-    'export const sectionKinds = {',
+    `export const ${what}Kinds = {`,
     ...kinds.map(row),
     '};',
     '',
-    'export type SectionKindId = keyof typeof sectionKinds;',
+    `export type ${large(what)}KindId = keyof typeof ${what}Kinds;`,
   ]);
 }
 
-export function idsText(designs: readonly string[]): string {
+export function idsText(designs: readonly string[], what = 'design'): string {
   return lines([
     written,
-    'export const designIds = [',
+    `export const ${what}Ids = [`,
     ...designs.map((id) => `  '${id}',`),
     '] as const;',
     '',
-    'export type DesignId = (typeof designIds)[number];',
+    `export type ${large(what)}Id = (typeof ${what}Ids)[number];`,
   ]);
 }
 
-export function designsText(designs: readonly string[]): string {
+export function designsText(designs: readonly string[], what = 'design'): string {
+  const type = large(what);
   const imports = [
     ...designs.map((id) => ({
-      from: `./${id}/design.ts`,
-      line: `import { design as ${camel(id)} } from './${id}/design.ts';`,
+      from: `./${id}/${what}.ts`,
+      line: `import { ${what} as ${camel(id)} } from './${id}/${what}.ts';`,
     })),
-    { from: './design.ts', line: "import type { Design } from './design.ts';" },
-    { from: './ids.gen.ts', line: "import type { DesignId } from './ids.gen.ts';" },
+    { from: `./${what}.ts`, line: `import type { ${type} } from './${what}.ts';` },
+    { from: './ids.gen.ts', line: `import type { ${type}Id } from './ids.gen.ts';` },
   ];
   return lines([
     written,
     ...imports.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(({ line }) => line),
     '',
-    'export const designs: { readonly [K in DesignId]: Design } = {',
+    `export const ${what}s: { readonly [K in ${type}Id]: ${type} } = {`,
     ...designs.map(row),
     '};',
   ]);
@@ -73,3 +75,4 @@ export function designsText(designs: readonly string[]): string {
 const lines = (all: readonly string[]): string => [...all, ''].join('\n');
 const row = (id: string): string => (camel(id) === id ? `  ${id},` : `  '${id}': ${camel(id)},`);
 const camel = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const large = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

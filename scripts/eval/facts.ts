@@ -6,10 +6,13 @@ import {
   ownNumbersTable,
   parseFacts,
   parseOwnNumbers,
+  parseRoles,
   parseStories,
+  rolesTable,
   scoreByRole,
   scoreFacts,
   scoreOwnNumbers,
+  scoreRoles,
 } from '@slipway/evals';
 import type { Niche } from '@slipway/knowledge';
 
@@ -29,6 +32,7 @@ export function factsSection(niches: readonly Niche[], sets: readonly string[]):
         factsTable(`${name}, 30`, scoreFacts(read, stories, labels)),
         factsTable(`${name}, ${stories.length}`, scoreByRole(read, stories)),
         ownNumbersTable(`${name}, questions`, scoreOwnNumbers(read, texts)),
+        rolesTable(`${name}, roles`, scoreRoles(read, parseRoles(open(`roles-${name}.jsonl`)))),
       ];
     })
     .join('\n\n');

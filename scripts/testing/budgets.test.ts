@@ -3,27 +3,24 @@ import { expect, test } from 'vitest';
 import { base, budgets, judgeBudgets, moreTools, perTool } from './budgets.ts';
 import { steps } from './steps.ts';
 
-const quiet = { cores: 2, loadBefore: 0.4, isCi: true };
+const quiet = { paces: [1, 1], isCi: true };
 const browserFor = (seconds: number) =>
   [{ group: 'browser', beganMs: 1000, endedMs: 1000 + seconds * 1000 }] as const;
 
 test.each([
   ['on its budget', budgets.browser, quiet, 'within'],
   ['above its budget', budgets.browser + 1, quiet, 'over'],
-  ['above eight times its budget', 8 * budgets.browser + 1, quiet, 'failed'],
+  ['above twice its budget', 2 * budgets.browser + 1, quiet, 'failed'],
+  ['above twice its budget at a desk', 2 * budgets.browser + 1, { ...quiet, isCi: false }, 'over'],
   [
-    'above eight times its budget beside others',
-    8 * budgets.browser + 1,
-    { ...quiet, loadBefore: 1.5 },
-    'over',
+    'on three budgets of a machine three times slower',
+    3 * budgets.browser,
+    { ...quiet, paces: [3, 1] },
+    'within',
   ],
-  ['above eight times its budget on one core', 8 * budgets.browser + 1, { ...quiet, cores: 1 }, 'over'],
-  [
-    'above eight times its budget at somebody’s desk',
-    8 * budgets.browser + 1,
-    { ...quiet, isCi: false },
-    'over',
-  ],
+  ['on three budgets while it became slower', 3 * budgets.browser, { ...quiet, paces: [1, 3] }, 'within'],
+  ['above that', 6 * budgets.browser + 1, { ...quiet, paces: [1, 3] }, 'failed'],
+  ['on its budget of a machine twice as quick', budgets.browser, { ...quiet, paces: [0.5, 0.5] }, 'within'],
 ])('%s', (_, seconds, machine, state) => {
   expect(judgeBudgets(browserFor(seconds), machine)).toMatchObject([{ group: 'browser', seconds, state }]);
 });

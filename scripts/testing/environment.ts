@@ -26,6 +26,7 @@ const ours = new Set([
   'MODEL_BASE_URL',
   'OUTSIDE_LOOKUPS',
   'PUBLISH_ORIGIN',
+  'MEASUREMENT_ID',
   'TRUST_PROXY',
   'LOG_LEVEL',
   'SITE_DIR',

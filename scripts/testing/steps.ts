@@ -48,16 +48,33 @@ const vitest = (group: 'unit' | 'server', args: readonly string[]): Step => ({
 });
 
 export const steps: readonly Step[] = [
+  // The longest first: the short ones fill what is left of both cores.
   check('web build', 'node', 'scripts/build.ts'),
-  check('catalogue is fresh', 'node', 'scripts/make-catalogue.ts', '--check'),
-  check('boundaries', 'node', 'scripts/check-boundaries.ts'),
-  check('raw colours', 'node', 'scripts/check-colours.ts'),
-  check('lint and format', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
   // One build of all projects: each reads the declarations of those below it instead of checking them again.
   check('types', 'tsc', '-b'),
+  check('lint and format', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
+  check('boundaries', 'node', 'scripts/check-boundaries.ts'),
+  check('catalogue is fresh', 'node', 'scripts/make-catalogue.ts', '--check'),
+  check('raw colours', 'node', 'scripts/check-colours.ts'),
   vitest('unit', ['--project=pure', '--project=web', '--project=apart']),
   // They wait for processes and databases more than they compute.
   { ...vitest('server', ['--project=server', '--maxWorkers=4']), services: ['postgres'] },
+  // LibreOffice opens what we export, and computes it again.
+  {
+    ...vitest('server', []),
+    name: 'office tests',
+    command: [
+      'vitest',
+      'run',
+      '--project=office',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFolder}/office.json`,
+    ],
+    slots: 1,
+    after: [],
+    report: { kind: 'vitest', name: 'office' },
+  },
   {
     name: 'browser tests',
     group: 'browser',

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Deck, themeIds } from '@slipway/deck';
+import { makePptx } from '@slipway/powerpoint';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleDeck } from '../../packages/deck/src/testing/sample-deck.ts';
+import { runCommand } from '../services/command.ts';
+import { convert, ensureProgram } from './libre-office.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'slipway-decks-'));
+let pages = '';
+
+beforeAll(async () => {
+  for (const id of themeIds) {
+    const deck: Deck = { ...sampleDeck, theme: { id, brand: null } };
+    writeFileSync(join(folder, `${id}.pptx`), await makePptx(deck));
+  }
+  pages = await convert(
+    folder,
+    'pdf',
+    themeIds.map((id) => join(folder, `${id}.pptx`)),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(themeIds)('%s opens in LibreOffice: a page a slide, each with its title and number', async (id) => {
+  const program = await ensureProgram('pdftotext', 'poppler-utils');
+  const { output } = await runCommand(program, ['-layout', join(pages, `${id}.pdf`), '-']);
+  const read = output.split('\f').map((page) => page.replaceAll(/\s+/gu, ' ').toLowerCase());
+  expect(read.filter((page) => page.trim() !== '')).toHaveLength(sampleDeck.slides.length);
+  sampleDeck.slides.forEach((slide, at) => {
+    for (const word of String(Reflect.get(slide.data, 'title')).toLowerCase().split(' '))
+      expect(read[at], `${id}, slide ${at + 1}`).toContain(word);
+    expect(read[at]).toContain(String(at + 1));
+  });
+});
+
+test('a chart shows its labels and numbers, not an empty frame', async () => {
+  const at = sampleDeck.slides.findIndex(({ kind }) => kind === 'chart') + 1;
+  const { output } = await runCommand(await ensureProgram('pdftotext', 'poppler-utils'), [
+    '-f',
+    String(at),
+    '-l',
+    String(at),
+    join(pages, 'ledger.pdf'),
+    '-',
+  ]);
+  for (const label of ['2026-01', '2026-04', '$1', '$4']) expect(output).toContain(label);
+});
