@@ -122,6 +122,8 @@ function nounAfter(tokens: readonly Token[], at: number): number {
   for (let place = at + 1; place <= at + 5; place++) {
     const token = tokens[place];
     if (token === undefined || token.sentence !== tokens[at]?.sentence) break;
+    // "41 pay" counts no pay.
+    if (/^(?:pay|pays|paid)$/u.test(token.lower)) break;
     if (token.pos === 'NOUN' || token.pos === 'PROPN') end = place;
     else if (end > at || !/^(?:ADJ|DET|ADP|VERB)$/u.test(token.pos)) break;
   }

@@ -41,6 +41,7 @@ export const periods: Readonly<Record<string, string>> = {
   hourly: 'hour',
   hr: 'hour',
 };
+const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u;
 const joins = /^(?:per|a|an|each|every|\/|the|for|and|one|in|by|p\.?)$/u;
 
 export function findPrices(tokens: readonly Token[], amounts: readonly Amount[]): readonly PriceMention[] {
@@ -54,7 +55,6 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
     let period: string | null = null;
     let to = amount.to;
     let isJoined = false;
-    let isAnd = false;
     for (let place = last + 1; place < Math.min(tokens.length, last + 10); place++) {
       const token = tokens[place];
       if (token === undefined || token.sentence !== tokens[last]?.sentence) break;
@@ -66,11 +66,16 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
       } else if (token.lower === 'each' && !isNounAt(tokens, place + 1)) {
         to = token.to;
       } else if (joins.test(token.lower)) {
-        // "per machine and the owner": behind "and" only a period goes on.
-        if (token.lower === 'and') isAnd = units.length > 0;
+        // "per machine and the owner", "14,000 and a driver": behind "and" only a period goes on.
+        if (token.lower === 'and' && !isPeriodAfter(tokens, place)) break;
         isJoined = true;
-      } else if (isAnd) break;
-      else if (isJoined && (isNounAt(tokens, place) || isUnitBefore(tokens, place))) {
+        // "in June": a month, and nothing it is paid for.
+        if (token.lower === 'in' && months.test(tokens[place + 1]?.lower ?? '')) {
+          period ??= 'month';
+          to = tokens[place + 1]?.to ?? to;
+          break;
+        }
+      } else if (isJoined && (isNounAt(tokens, place) || isUnitBefore(tokens, place))) {
         // The whole phrase is the unit; its last noun counts.
         let head = place;
         while (isNounAt(tokens, head + 1) && periods[tokens[head + 1]?.lower ?? ''] === undefined) head++;
@@ -90,6 +95,10 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
     return { amount, at: last, first, sentence: tokens[first]?.sentence ?? 0, units, period, to };
   });
 }
+
+/** "and month", "and per month". */
+const isPeriodAfter = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2].some((step) => periods[tokens[at + step]?.lower ?? ''] !== undefined);
 
 /** "a monthly plan of 65.000 pesos": the period stands before the sum. */
 function periodBefore(tokens: readonly Token[], first: number): string | null {

@@ -7,12 +7,14 @@ import type { Price, Span } from '../reading.ts';
 export const factKinds = [
   'price',
   'share',
+  'cut',
   'sale-price',
   'asked-price',
   'unit-cost',
   'own-cost',
   'cash',
   'needs',
+  'considered',
   'they-pay',
   'rival-price',
   'earned',
@@ -21,6 +23,7 @@ export const factKinds = [
   'paying',
   'sold',
   'volume',
+  'volume-each',
   'served',
   'completed',
   'returned',
@@ -49,6 +52,10 @@ export interface Fact {
   readonly noun: string | null;
   /** What a sum is for each of, or how often: "machine", "month"; of a count: "day". */
   readonly per: string | null;
+  /** When it was: "last autumn", "since March"; only of counts. */
+  readonly when?: string;
+  /** How many it is for each of: "two actors get 150 each". */
+  readonly each?: number;
   /** The founder's words: the clause. */
   readonly words: Span;
   /** The number in it, with what it counts. */

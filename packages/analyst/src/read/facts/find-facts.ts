@@ -5,15 +5,21 @@ import type { Language } from '../parse-text.ts';
 import type { ParsedText } from '../party-features.ts';
 import { perOf } from '../price-candidates.ts';
 import { singular } from '../word-forms.ts';
+import { asMoney } from './bare-money.ts';
 import { type Bound, bindNumber } from './bind-clause.ts';
+import { readCount, timeAround } from './counts-said.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { findIncluded } from './find-included.ts';
 import { findSeason } from './find-season.ts';
 import { findTerm } from './find-term.ts';
 import { findTimes } from './find-times.ts';
 import { limits } from './limits.ts';
+import { listPayers, listSold } from './list-sold.ts';
+import { readMoney } from './money-said.ts';
 import { relateSums } from './relate-sums.ts';
 import { rules } from './rules.ts';
+import { type SaidOf, saidOf } from './said-of.ts';
+import { splitSegments } from './segments.ts';
 import { eachAfter, kindAlone, rolesOf, stateNumber } from './stated.ts';
 
 /** What the founder says in numbers: each bound to who does what in its clause, and judged by what was learnt of such numbers. */
@@ -23,17 +29,41 @@ export function findFacts(
   language: Language,
   where: string | null,
 ): readonly Fact[] {
-  const judged = numbers.flatMap((number) => {
+  const segments = splitSegments(parsed);
+  const said = carryOn(numbers.map((number) => saidOf(number, segments, parsed, language.parties))).map(
+    (one, at, all) => (one === null ? null : asMoney(one, all[at - 1] ?? null, parsed, where)),
+  );
+  const sold = listSold(parsed, said);
+  const payers = listPayers(parsed, said, language.parties);
+  const priced = new Set(
+    said.flatMap((one) =>
+      one !== null && readMoney(one, sold)?.kind === 'price' ? unitsOf(one, parsed) : [],
+    ),
+  );
+  const judged = numbers.flatMap((bare, at) => {
+    const number = said[at]?.number ?? bare;
     if (opensRange(number, parsed)) return [];
     const bound = bindNumber(number, parsed, language.classes.factWords);
-    return bound === null ? [] : [{ number, bound, found: judge(number, bound, parsed, language) }];
+    if (bound === null) return [];
+    const own = said[at] ?? null;
+    const plain =
+      own === null ? null : (readMoney(own, sold) ?? readCount(own, sold, language.parties, payers, priced));
+    const learnt = plain === null ? judge(number, bound, parsed, language) : null;
+    // What its own stretch does not say of a sum is never used without asking.
+    const found =
+      plain !== null
+        ? { ...plain, chance: 0.9 }
+        : learnt === null
+          ? null
+          : { ...learnt, sure: learnt.sure && number.sum === null };
+    return [{ number, bound, found, around: own === null ? {} : timeAround(own) }];
   });
-  const roles = judged.flatMap(({ number, bound, found }, at) => {
+  const roles = judged.flatMap(({ number, bound, found, around }, at) => {
     const last = judged[at - 1];
     const isMore =
       last?.found?.kind === 'own-cost' && last.found.sure && goesOn(last.number, number, bound, parsed);
     const taken = isMore ? last.found : found;
-    return taken === null ? [] : [toFact(number, bound, taken, parsed, where)];
+    return taken === null ? [] : [{ ...toFact(number, bound, taken, parsed, where), ...around }];
   });
   // "We charge them", "they pay us": the whole of it is the founder's.
   const ours = new Set(
@@ -54,6 +84,24 @@ export function findFacts(
     ),
     ...found.filter((fact) => fact !== null),
   ];
+}
+
+/** "night" of 140 a night. */
+const unitsOf = ({ number: { sum } }: SaidOf, { tokens }: ParsedText): readonly string[] => [
+  ...(sum?.units.map((at) => singular(tokens[at]?.lower ?? '')) ?? []),
+  ...(sum?.period == null ? [] : [sum.period]),
+];
+
+/** "and does 5 visits a day": about whoever the stretch before is about. */
+function carryOn(all: readonly (SaidOf | null)[]): readonly (SaidOf | null)[] {
+  return all.map((one, at) => {
+    const last = all
+      .slice(0, at)
+      .findLast((other) => other !== null && other.segment.last < (one?.segment.first ?? 0));
+    if (one === null || !one.goesOn || last == null || last.segment.sentence !== one.segment.sentence)
+      return one;
+    return { ...one, about: last.about, noun: last.noun };
+  });
 }
 
 const startOf = ({ at }: NumberSaid, { tokens }: ParsedText): number => tokens[at]?.from ?? 0;
@@ -152,6 +200,7 @@ const counted: ReadonlySet<FactKind> = new Set([
   'aim',
   'sold',
   'volume',
+  'volume-each',
   'served',
   'completed',
   'years',

@@ -12,6 +12,9 @@ const never = 2;
 export const limits: Readonly<Record<FactKind, { readonly said: Limits; readonly alone: Limits }>> = {
   price: { said: { found: 0.2, sure: 0.3 }, alone: { found: 0.5, sure: 0.8 } },
   share: { said: { found: 0, sure: 0 }, alone: { found: 0.5, sure: never } },
+  considered: { said: { found: never, sure: never }, alone: { found: never, sure: never } },
+  cut: { said: { found: never, sure: never }, alone: { found: never, sure: never } },
+  'volume-each': { said: { found: never, sure: never }, alone: { found: never, sure: never } },
   'sale-price': { said: { found: never, sure: never }, alone: { found: never, sure: never } },
   'asked-price': { said: { found: 0, sure: 0 }, alone: { found: never, sure: never } },
   'unit-cost': { said: { found: 0.2, sure: 0.7 }, alone: { found: 0.5, sure: 0.9 } },
