@@ -43,6 +43,7 @@ export const emptyProfile: IdeaProfile = {
     times: open,
   },
   roles: { volume: open, served: open, aim: open, salePrice: open, askedPrice: open, lasts: open },
+  numbers: [],
   offer: open,
   businessModel: open,
   side: 'supplier',

@@ -1,5 +1,6 @@
 import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
+import { readLedger } from '../ledger/ledger.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import type { QuestionKind } from '../read/question.ts';
@@ -190,6 +191,8 @@ function isSeasonMissing(profile: IdeaProfile): boolean {
 /** What has to be known before the question can be answered; null where it is, or where no number decides it. */
 export function missingNumber(profile: IdeaProfile): MissingNumber | null {
   const { question, price, own } = profile;
+  // What is taken is known: no other number decides more.
+  if (readLedger(profile)?.taken != null) return null;
   // Every yearly sum hangs on it.
   if (isSeasonMissing(profile)) return { field: 'season', asks: 'How many months of the year do they pay?' };
   if (

@@ -1,4 +1,5 @@
 import type { Writer } from '@slipway/report';
+import { decide } from '../ledger/decide.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { answerQuestion, missingNumber } from './answer-question.ts';
 import { askedPriceFindings } from './asked-price.ts';
@@ -91,7 +92,7 @@ export function answeredFindings(profile: IdeaProfile, writer: Writer): readonly
   if (weighed.length > 0) return weighed;
   const { value, standing } = profile.worry;
   if (!isFit(value) || (standing !== 'read' && standing !== 'confirmed')) return [];
-  const computed = answerQuestion(profile, writer);
+  const computed = decide(profile, writer)?.verdict ?? answerQuestion(profile, writer);
   if (computed === null) return [];
   const said = sentence(value.replace(/[.]$/u, ''));
   const statement = writer.say('asked', `${said} ${computed}`, { kind: 'said', field: 'idea', quote: value });

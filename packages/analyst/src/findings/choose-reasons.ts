@@ -2,8 +2,11 @@ import type { Finding, FindingKind, Findings } from './finding.ts';
 
 /** From most to least telling; each is a class of its own, so that three reasons are three different things. */
 const classes: readonly FindingKind[] = [
-  'cameBack',
   'asked',
+  'books',
+  'kept',
+  'even',
+  'cameBack',
   'now',
   'after',
   'list',

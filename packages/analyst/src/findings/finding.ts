@@ -2,6 +2,9 @@ import type { Statement } from '@slipway/report';
 
 /** Constant: labels repeat from sheet to sheet, facts differ. */
 export const findingLabels = {
+  books: 'Your numbers',
+  kept: 'What is left',
+  even: 'To cover it',
   hard: 'Why it is unsolved',
   rival: 'Already sold',
   failed: 'Failed before',

@@ -2,6 +2,7 @@ import { type Evidence, fromSource, type Writer } from '@slipway/report';
 import type { FactNote, IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { askedFindings } from './asked.ts';
+import { bookFindings } from './books.ts';
 import { limitFindings } from './ceiling.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
@@ -45,16 +46,18 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
       .map((row) =>
         make(kind, row, sentence(`${row.name} ${row.does}`), `${row.name} ${row.does} (${row.pricing})`),
       );
+  const books = bookFindings(profile, writer);
   const size = findSizeLine(profile, notes);
   const market = sayOwnMarket(profile, writer);
   // Whoever has counts of their own is not shown how many customers anybody would need.
   const limit = limitFindings(profile, writer);
   const taken = nowFindings(profile, writer);
-  const isCounted = market !== null || limit.length > 0 || taken.length > 0;
+  const isCounted = books.books.length > 0 || market !== null || limit.length > 0 || taken.length > 0;
   const sized = size === null || isCounted ? [] : [sizeFinding(size, notes, writer)];
   const keep = economicsFindings(profile, notes, writer);
   const ofModel = modelFindings(profile, notes, sized.length === 0 ? null : size, writer);
   const made: Findings = {
+    ...books,
     hard: notes.job === null ? [] : [make('hard', notes.job, sentence(notes.job.hard), notes.job.hard)],
     rival: rivals('rival', true),
     also: rivals('also', false),
@@ -111,13 +114,17 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     ...saleFindings(notes, writer),
   };
   const { asked, doubt, answer } = askedFindings(profile, made, writer);
+  const isBooked = books.books.length > 0;
+  const hasMargin = books.kept.length > 0;
   // What answers the founder's question is said there and not again.
   const isOther = (one: Finding): boolean =>
     one !== answer && !asked.some(({ statement }) => endsAlike(statement.text, one.statement.text));
   return {
     ...made,
     ...(answer === null ? {} : { [answer.kind]: made[answer.kind].filter(isOther) }),
-    after: made.after.filter(isOther),
+    after: isBooked ? [] : made.after.filter(isOther),
+    ...(hasMargin ? { margin: [], payback: [] } : {}),
+    ...(isBooked ? { now: [], margin: [], payback: [], first: [], limit: [] } : {}),
     // Whether another pair of hands is needed is answered by the room that is left.
     room: asked.length > 0 && /^(?:hire|second)$/u.test(profile.question?.kind ?? '') ? [] : made.room,
     asked,

@@ -131,7 +131,9 @@ export function nounOf(profile: IdeaProfile, test: CheapTest, act: TestedAct): s
     return of === null ? test.noun : whoDecides(plainName(of) ?? test.noun, profile);
   }
   if (test.takesThing === true && isSure(does) && thing !== null && isPlainPlural(thing)) return thing;
-  return test.takesPayer === true ? (plainName(pays.value) ?? test.noun) : test.noun;
+  // Of a story a guess at who pays is not sent to strangers.
+  const isGuess = pays.standing === 'unsure' && profile.length === 'paragraph';
+  return test.takesPayer === true && !isGuess ? (plainName(pays.value) ?? test.noun) : test.noun;
 }
 
 const lastOf = (name: string): string => name.toLowerCase().split(' ').at(-1) ?? '';

@@ -4,6 +4,7 @@ import { incomeFigures, incomeOf } from '../findings/income.ts';
 import { countedFigure, payingFigure } from '../findings/own-figures.ts';
 import { signedOf } from '../findings/signed.ts';
 import { priceFigure } from '../findings/size.ts';
+import { decide } from '../ledger/decide.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import { whoDecides } from './choose-test.ts';
@@ -26,12 +27,25 @@ const listMost = 50;
 /** What the founder's own numbers make the first thing to do this week; null where they do not say. */
 export function ownStep(profile: IdeaProfile, writer: Writer): Next | null {
   return (
+    decided(profile, writer) ??
     askWhy(profile, writer) ??
     presell(profile, writer) ??
     askOthers(profile, writer) ??
     askList(profile, writer) ??
     answerAsked(profile, writer)
   );
+}
+
+/** What the founder's numbers decide says what to do about it. */
+function decided(profile: IdeaProfile, writer: Writer): Next | null {
+  const found = decide(profile, writer)?.step ?? null;
+  if (found === null) return null;
+  return {
+    do: writer.say('next', found.do),
+    passes: writer.say('next-passes', found.passes),
+    dueDays: found.days,
+    proves: 'letters',
+  };
 }
 
 /** What came back comes before the next sale. */

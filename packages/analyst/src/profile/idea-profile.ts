@@ -112,6 +112,8 @@ export interface IdeaProfile {
   readonly deposits: Understood<Fact>;
   readonly own: OwnFacts;
   readonly roles: RoleFacts;
+  /** Every number of the text of which its clause says what it is, as the founder corrected it. */
+  readonly numbers: readonly Fact[];
   readonly offer: Understood<Offer>;
   /** Id of a business model: how it earns, whatever it sells. */
   readonly businessModel: Understood<string>;

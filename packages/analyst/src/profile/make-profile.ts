@@ -16,6 +16,7 @@ import {
   type Understood,
 } from './idea-profile.ts';
 import { cutPhrase, nameIdea, withoutOpening } from './name-idea.ts';
+import { listNumbers } from './numbers.ts';
 import { understandFact, understandFacts, understandRoles } from './own-facts.ts';
 import { type OfferWords, readOffer } from './read-offer.ts';
 import { open, understand, understandGuess } from './understood.ts';
@@ -76,6 +77,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     deposits: understandFact(undefined, ['deposit'], claims.facts, text),
     own,
     roles,
+    numbers: listNumbers(claims.facts, own, text),
     offer,
     side: sideOf(offer.value),
     length: text.trim().split(/\s+/u).length > lineWords ? 'paragraph' : 'line',

@@ -10,7 +10,7 @@ import {
 import { open } from './understood.ts';
 
 /** What each slot may be read from, the nearest first. */
-const kindsOf: Readonly<Record<keyof OwnFacts, readonly FactKind[]>> = {
+export const kindsOf: Readonly<Record<keyof OwnFacts, readonly FactKind[]>> = {
   capacity: ['capacity'],
   unitCost: ['unit-cost'],
   ownCash: ['cash'],

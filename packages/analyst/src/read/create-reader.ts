@@ -9,6 +9,7 @@ import { evidenceRungs } from './evidence.ts';
 import { agreeMarket } from './facts/agree-market.ts';
 import { agreePayer } from './facts/agree-payer.ts';
 import { agreePrice } from './facts/agree-price.ts';
+import type { Fact } from './facts/fact.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { findBarePrice, findOnlySum, findPrice, priceSlot } from './find-price.ts';
 import { nameHolder } from './name-holder.ts';
@@ -177,6 +178,17 @@ export function createReader(data: ReaderData): IdeaReader {
       parsed,
       weights.limits.price,
     );
+    const plain = facts.find(({ kind, sure }) => kind === 'price' && sure);
+    const stated =
+      plain === undefined
+        ? undefined
+        : parsed.prices.find(
+            ({ amount }) => amount.from <= plain.number.from && plain.number.from < amount.to,
+          );
+    const priced =
+      stated === undefined || hasShare(facts)
+        ? found
+        : { mention: stated, chance: Math.max(0.97, found?.chance ?? 0) };
     const claims = readClaims(text, parsed, facts, rungsOf, parts.language, isShort, parts.gazetteer.isPlace);
     return {
       does: readDoing(parsed, parts.language.classes, isShort),
@@ -185,13 +197,16 @@ export function createReader(data: ReaderData): IdeaReader {
       uses: uses?.slot ?? null,
       supplies: supplies?.slot ?? null,
       where,
-      charges: chargeSlot(text, parsed, found?.mention ?? null, parts, weights),
-      price: found === null ? null : priceSlot(found.mention, found.chance, parsed, place, weights),
+      charges: chargeSlot(text, parsed, priced?.mention ?? null, parts, weights),
+      price: priced === null ? null : priceSlot(priced.mention, priced.chance, parsed, place, weights),
       stage: readStage(claims.evidence),
       claims,
     };
   };
 }
+
+const hasShare = (facts: readonly Fact[]): boolean =>
+  facts.some(({ kind, sure }) => kind === 'share' && sure);
 
 export const isLine = ({ tokens }: ParsedText): boolean => tokens.length <= lineWords;
 

@@ -65,6 +65,17 @@ const ofNumbers: ReadonlySet<FactKind> = new Set([
   'returned',
   'deposit',
   'rival-price',
+  'price',
+  'sold',
+  'volume',
+  'volume-each',
+  'served',
+  'needs',
+  'considered',
+  'aim',
+  'cut',
+  'sale-price',
+  'asked-price',
 ]);
 
 /** What can be done in a week, how many there are, what it costs to run: the sentence opens with a number of the founder's, or asks. */
@@ -74,6 +85,8 @@ export function isAside(
   facts: readonly Fact[],
 ): boolean {
   if (tokens[last]?.text === '?') return true;
+  // Founders open with what it is, whatever it costs.
+  if (first === 0) return false;
   const main = clauses.verbs.find(({ at }) => at >= first && at <= last);
   const place = tokens[main?.at ?? first]?.from ?? from;
   return facts.some(

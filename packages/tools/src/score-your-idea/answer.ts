@@ -1,4 +1,4 @@
-import { type Finding, nextStep, paybackYears, plainName } from '@slipway/analyst';
+import { decide, type Finding, nextStep, paybackYears, plainName } from '@slipway/analyst';
 import type { AnswerBlock, Dial, Writer } from '@slipway/report';
 import { evidenceField, yardstickField } from '../idea/company-fields.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
@@ -66,9 +66,11 @@ function chooseWord({
   return score.lean === 'weak' && score.answered.length === 3 ? 'Stop' : 'Test first';
 }
 
-function verdictText({ input, score, price }: AnswerParts): string {
+function verdictText({ input, score, price, basis, writer }: AnswerParts): string {
   if (price?.isTooDear === true)
     return `You would charge ${sayPrice(price)}; the problem costs them at most {{f:${price.cost}}}.`;
+  const decided = decide(basis.profile, writer);
+  if (decided !== null) return decided.verdict;
   const done = sayEvidence(score.evidence);
   const kind = input.yardstick === undefined ? 'for its kind' : measuredAs[input.yardstick];
   if (score.shown === 'none') return `We know too little for a dial; ${done}.`;
@@ -123,7 +125,9 @@ function countFigure(count: number, quote: string | null, writer: Writer): strin
 
 /** What stands in for who pays, until it is confirmed. */
 function assumed({ basis: { profile }, writer }: AnswerParts): Pick<AnswerBlock, 'assumed'> {
-  const payers = profile.pays.standing === 'unsure' ? plainName(profile.pays.value) : null;
+  // Of a story the card asks; nothing on the sheet rests on it.
+  const isUsed = profile.pays.standing === 'unsure' && profile.length === 'line';
+  const payers = isUsed ? plainName(profile.pays.value) : null;
   return payers === null ? {} : { assumed: writer.say('assumed', `We assumed that ${payers} pay.`) };
 }
 

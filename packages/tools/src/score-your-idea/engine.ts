@@ -1,4 +1,4 @@
-import { chooseReasons, countReasons, makeFindings } from '@slipway/analyst';
+import { chooseReasons, countReasons, decide, makeFindings } from '@slipway/analyst';
 import { createWriter } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
@@ -33,7 +33,12 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     if (basis.scope.kind === 'ask') return askReport(meta.id, title, basis);
     const writer = createWriter();
     const findings = makeFindings(basis.profile, basis.notes, writer);
-    const reasons = chooseReasons(findings, basis.notes.niches[0]?.id);
+    const isDecided = decide(basis.profile, writer) !== null;
+    // What the verdict says is not said again below it.
+    const reasons = chooseReasons(
+      isDecided ? { ...findings, asked: [], doubt: [] } : findings,
+      basis.notes.niches[0]?.id,
+    );
     const score = makeScore(input, basis, countReasons(findings));
     const figures = score.shown === 'none' ? null : writeFigures(score, basis.notes, writer);
     const price = comparePrice(input, basis, writer);

@@ -61,6 +61,7 @@ const profile: IdeaProfile = {
     season: open(),
     times: open(),
   },
+  numbers: [],
   offer: read('software'),
   businessModel: open(),
   side: 'supplier',

@@ -4,7 +4,7 @@ import { overhead } from './money-said.ts';
 import type { SaidOf } from './said-of.ts';
 
 const ofMoney = /^(?:cost|pay|charge|ask|sell|spend|price|earn|lease|bill)$/u;
-const mayBe = /^(?:be|take|come|get|want|run)$/u;
+const mayBe = /^(?:be|take|come|get|want|run|rent|hire)$/u;
 const each = /^(?:a|an|per|each|every|\/)\b/u;
 
 /** "The machines cost 14,000", "the lease is 410 a month and the workshop 650": a sum without a currency is in that of the others. */

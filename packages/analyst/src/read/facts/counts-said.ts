@@ -13,14 +13,24 @@ const when =
   /\b(?:(?:last|this|past) (?:year|month|week|spring|summer|autumn|fall|winter|season|christmas)|since \p{L}+|so far|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})|in (?:the )?(?:first|last|past) \p{L}+ (?:weeks|months|years)|in \p{L}+ (?:weeks|months))\b/u;
 
 /** When it was counted, and for how many each is meant. */
-export function timeAround({ number, before, after, countedAs }: SaidOf): {
+export function timeAround({ number, before, after, countedAs, noun }: SaidOf): {
   readonly when?: string;
+  readonly of?: string;
   readonly each?: number;
 } {
   const found = number.sum === null ? (when.exec(after) ?? when.exec(before))?.[0] : undefined;
   const isEach = number.sum !== null && countedAs > 1 && /\beach\b/u.test(after);
-  return { ...(found === undefined ? {} : { when: found }), ...(isEach ? { each: countedAs } : {}) };
+  return {
+    ...(number.sum === null || noun === '' ? {} : { of: noun }),
+    ...(found === undefined ? {} : { when: named(found) }),
+    ...(isEach ? { each: countedAs } : {}),
+  };
 }
+
+const months =
+  /\b(january|february|march|april|may|june|july|august|september|october|november|december|christmas)\b/gu;
+const named = (words: string): string =>
+  words.replace(months, (month) => month.charAt(0).toUpperCase() + month.slice(1));
 
 const transactions = /^(?:bookings?|orders?|sales|rides?|visits?|trips?|deliveries|jobs?|events?)$/u;
 const times =
@@ -121,9 +131,19 @@ function isPaying(
   const close = verbAfter !== null && verbAfter.at - number.end <= 4;
   if (close && /^(?:pay|subscribe|buy|bought|renew|rent|order)$/u.test(next) && verbAfter.modal === null)
     return !isFree;
+  if (number.noun === null && /^(?:of them |have )?(?:pay|pays|paid|subscribe)\b/u.test(after))
+    return !isFree;
   if (/^(?:paying|regular|loyal)\b/u.test(after) || /\b(?:paying|regular|monthly)$/u.test(before))
     return !isFree;
   const noun = number.noun ?? '';
+  // "Since January I had 61 people".
+  if (
+    about === 'founder' &&
+    verb?.lemma === 'have' &&
+    when.test(`${before} ${after}`) &&
+    /^(?:people|persons|guests|students|pupils|participants)$/u.test(noun)
+  )
+    return !isFree;
   const isOwn =
     about === 'founder' &&
     /^(?:have|serve|supply|clean|look)$/u.test(verb?.lemma ?? '') &&

@@ -54,6 +54,10 @@ export interface Fact {
   readonly per: string | null;
   /** When it was: "last autumn", "since March"; only of counts. */
   readonly when?: string;
+  /** What a sum is for, by its noun: "press"; only where its stretch names one. */
+  readonly of?: string;
+  /** The clause, once the profile is made. */
+  readonly quote?: string;
   /** How many it is for each of: "two actors get 150 each". */
   readonly each?: number;
   /** The founder's words: the clause. */

@@ -30,9 +30,9 @@ export function findFacts(
   where: string | null,
 ): readonly Fact[] {
   const segments = splitSegments(parsed);
-  const said = carryOn(numbers.map((number) => saidOf(number, segments, parsed, language.parties))).map(
-    (one, at, all) => (one === null ? null : asMoney(one, all[at - 1] ?? null, parsed, where)),
-  );
+  const read = carryOn(numbers.map((number) => saidOf(number, segments, parsed, language.parties)));
+  const said: (SaidOf | null)[] = [];
+  for (const one of read) said.push(one === null ? null : asMoney(one, said.at(-1) ?? null, parsed, where));
   const sold = listSold(parsed, said);
   const payers = listPayers(parsed, said, language.parties);
   const priced = new Set(

@@ -90,6 +90,8 @@ export function readMoney(said: SaidOf, sold: SoldNouns): Said | null {
   if (verb === null && /\bon$/u.test(before) && noun !== '') return out(said, true);
   const isPlace = about === 'people' && !said.counted && stating.test(lemma);
   if (!isPlace && (about === 'people' || about === 'they')) return readTheirs(said, lemma, modal);
+  // "A technician asks 28,000 a month": not hired yet.
+  if (about === 'worker' && /^(?:ask|want|charge)$/u.test(lemma)) return sure('considered');
   if (about === 'worker' && (verb === null || wages.test(lemma) || lemma === 'pay')) return out(said, true);
   if (others.test(noun)) return likely('rival-price');
   if (alike.test(before) && /\b(?:at|for)$/u.test(before)) return sure('rival-price');
@@ -188,7 +190,7 @@ function readAsked({ number, before, sentence, noun }: SaidOf, sold: SoldNouns):
   if (number.sum?.period != null && income.test(sentence)) return sure('goal');
   if (/\b(?:charge|price|ask|raise|lower|sell)\b/u.test(sentence)) return sure('asked-price');
   if (
-    /\b(?:buy|buying|add|adding|worth|invest|investing|second|third|another|lease|take on|hire)\b/u.test(
+    /\b(?:buy|buying|add|adding|worth|invest|investing|second|third|another|lease|take on|hire|rent|bigger|larger|open|opening|move|moving|new)\b/u.test(
       sentence,
     ) &&
     unit === 0

@@ -73,7 +73,10 @@ export function saidOf(
     number,
     segment,
     about,
-    noun: subject === null ? '' : singular(tokens[subject]?.lower ?? ''),
+    noun:
+      subject === null || about === 'founder' || about === 'they'
+        ? ''
+        : singular(tokens[subject]?.lower ?? ''),
     counted: subject !== null && countAt(tokens, subject, segment.first) > 0,
     countedAs: subject === null ? 0 : countAt(tokens, subject, segment.first),
     goesOn,

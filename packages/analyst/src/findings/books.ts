@@ -1,0 +1,15 @@
+import type { Writer } from '@slipway/report';
+import { sayBooks } from '../ledger/say-ledger.ts';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { type Finding, findingLabels } from './finding.ts';
+
+/** The founder's own numbers multiplied out: what is taken, what is left, what covers the costs. */
+export function bookFindings(
+  profile: IdeaProfile,
+  writer: Writer,
+): Readonly<Record<'books' | 'kept' | 'even', readonly Finding[]>> {
+  const { taken, left, even } = sayBooks(profile, writer);
+  const make = (kind: 'books' | 'kept' | 'even', text: string | null): readonly Finding[] =>
+    text === null ? [] : [{ kind, label: findingLabels[kind], likely: 1, statement: writer.say(kind, text) }];
+  return { books: make('books', taken), kept: make('kept', left), even: make('even', even) };
+}

@@ -1,0 +1,145 @@
+import { pluralise } from '@slipway/language';
+import type { Decider, Decision } from './decide.ts';
+import { counted, money, priceId, saidFigure, timed } from './figures.ts';
+import type { Ledger } from './ledger.ts';
+import { asPeriod, monthsOf } from './periods.ts';
+import { sayBooks } from './say-ledger.ts';
+
+/** Months in which a gap is closed, for a first step that can be seen. */
+const monthsGiven = 6;
+
+/** What is left in a month beside what the founder needs. */
+export const decideGoal: Decider = (ledger, profile, writer) => {
+  const { sold, left, taken, margin } = ledger;
+  const months = sold?.per == null ? undefined : monthsOf[sold.per];
+  if (sold === null || taken === null || months === undefined) return null;
+  const goal = profile.numbers.find(({ kind }) => kind === 'goal');
+  sayBooks(profile, writer);
+  const isAfter = left !== null;
+  const now = money(
+    'book-month-now',
+    isAfter ? 'Left in a month' : 'Taken in a month',
+    (left ?? taken) / months,
+    'month',
+    isAfter ? 'what is left, in a month' : 'what you take, in a month',
+    [isAfter ? 'left-now' : 'book-taken'],
+    ledger,
+    writer,
+  );
+  const before = isAfter ? 'before your own pay and tax' : 'before any cost';
+  if (goal === undefined)
+    return {
+      verdict: `Only if you need less than ${now.says}: that is what it brings now, ${before}.`,
+      step: null,
+    };
+  const every = monthsOf[asPeriod(goal.per ?? 'month') ?? 'month'] ?? 1;
+  const wanted = saidFigure('book-own-goal', 'What you need', { ...goal, per: goal.per ?? 'month' }, writer);
+  if ((left ?? taken) / months >= goal.value / every)
+    return {
+      verdict: `By these numbers yes: it brings ${now.says}, ${before}, and you need {{f:${wanted}}}.`,
+      step: null,
+    };
+  if (!(margin > 0)) return null;
+  const fixed = (ledger.fixedCost ?? 0) / months;
+  const needed = Math.ceil(
+    (goal.value / every + fixed) / (margin * (ledger.period === null ? 1 : 1 / months)) - 1e-9,
+  );
+  return short(
+    ledger,
+    needed,
+    `Not yet: it brings ${now.says} ${before}, and you need {{f:${wanted}}}`,
+    [wanted, now.id],
+    writer,
+    profile,
+  );
+};
+
+/** "120 cafés at €45 a month is €5,400 a month: 82 more than you have." */
+export const decideAim: Decider = (ledger, profile, writer) => {
+  const { sold, price, period } = ledger;
+  const aim = profile.numbers.find(({ kind }) => kind === 'aim');
+  if (aim === undefined || sold === null || period === null || aim.value <= sold.count) return null;
+  sayBooks(profile, writer);
+  const wanted = saidFigure('book-aim', 'How many you want', aim, writer);
+  const sum = money(
+    'book-aim-money',
+    'What they bring',
+    aim.value * price.amount,
+    period,
+    'how many you want × price',
+    [wanted, priceId(ledger, profile, writer)],
+    ledger,
+    writer,
+  );
+  const gap = aim.value - sold.count;
+  const missing = counted(
+    'book-gap',
+    'Still missing',
+    gap,
+    null,
+    'how many you want − who pays now',
+    [wanted, 'book-sold'],
+    writer,
+  );
+  const pace = Math.max(2, Math.ceil(gap / monthsGiven));
+  const each = counted(
+    'book-gap-month',
+    'More in a month',
+    pace,
+    aim.noun ?? sold.noun,
+    `still missing ÷ ${monthsGiven} months`,
+    [missing],
+    writer,
+  );
+  return {
+    verdict: `{{f:${wanted}}} bring ${sum.says} before costs: {{f:${missing}}} more than pay now.`,
+    step: {
+      do: `Sign {{f:${each}}} more in 30 days at {{f:own-price}}.`,
+      passes: `{{f:${each}}} pay: at that pace you are there in ${monthsGiven} months.`,
+      days: 30,
+    },
+  };
+};
+
+function short(
+  ledger: Ledger,
+  needed: number,
+  opening: string,
+  inputs: readonly string[],
+  writer: Parameters<Decider>[2],
+  profile: Parameters<Decider>[1],
+): Decision {
+  const { sold, unit, customers, period } = ledger;
+  const noun = sold?.noun ?? (unit === null ? (customers?.noun ?? 'sales') : pluralise(unit));
+  const every = period === null ? ' a month' : '';
+  const all = counted(
+    'book-goal-needed',
+    'Enough for what you need',
+    needed,
+    noun,
+    '(what you need + what goes out) ÷ what one leaves',
+    [...inputs, priceId(ledger, profile, writer)],
+    writer,
+  );
+  const gap = Math.max(
+    1,
+    needed - Math.round((sold?.count ?? 0) / (period === null ? (monthsOf[sold?.per ?? 'month'] ?? 1) : 1)),
+  );
+  const step = counted(
+    'book-gap-month',
+    'More in a month',
+    Math.max(1, Math.ceil(gap / monthsGiven)),
+    null,
+    `what is missing ÷ ${monthsGiven} months`,
+    [all, 'book-sold'],
+    writer,
+  );
+  return {
+    verdict: `${opening}: that takes {{f:${all}}}${every}.`,
+    step: {
+      do: `Win {{f:${step}}} more in 30 days at ${timed('own-price', null)}.`,
+      passes: `{{f:${step}}} pay: at that pace you are there in ${monthsGiven} months.`,
+      days: 30,
+    },
+  };
+}

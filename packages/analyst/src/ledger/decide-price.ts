@@ -1,0 +1,102 @@
+import type { Decider } from './decide.ts';
+import { counted, money, priceId, saidFigure } from './figures.ts';
+import { sayBooks } from './say-ledger.ts';
+
+const raise = 0.1;
+
+/** A tenth more: what it brings, and how many may leave before it costs more than it brings. */
+export const decidePrice: Decider = (ledger, profile, writer) => {
+  const { sold, taken, margin, price } = ledger;
+  if (profile.question?.kind !== 'price' && !/\bprices?\b/u.test(profile.worry.value ?? '')) return null;
+  if (
+    sold === null ||
+    taken === null ||
+    sold.when !== null ||
+    !(margin > 0) ||
+    profile.question?.amount != null
+  )
+    return null;
+  sayBooks(profile, writer);
+  const tenth = writer.figure({
+    id: 'book-raise',
+    label: 'A rise to count with',
+    value: raise,
+    unit: 'share',
+    provenance: { kind: 'assumed', why: 'A tenth is a rise most customers notice and few leave for.' },
+  });
+  const more = money(
+    'book-raise-brings',
+    'What the rise brings',
+    taken * raise,
+    sold.per,
+    'what you take × the rise',
+    ['book-taken', tenth],
+    ledger,
+    writer,
+  );
+  const lost = Math.floor(sold.count * (1 - margin / (margin + raise * price.amount)) + 1e-9);
+  const may = counted(
+    'book-may-leave',
+    'How many may leave',
+    lost,
+    null,
+    'how many × (1 − left of one before ÷ after)',
+    ['book-sold', tenth, priceId(ledger, profile, writer)],
+    writer,
+  );
+  if (lost < 1)
+    return {
+      verdict: `{{f:${tenth}}} more brings ${more.says} if none of {{f:book-sold}} leaves.`,
+      step: null,
+    };
+  return {
+    verdict: `{{f:${tenth}}} more brings ${more.says}; it pays as long as at most {{f:${may}}} of {{f:book-sold}} leave.`,
+    step: {
+      do: `Name the new price to the next {{f:${writer.figure({ id: 'book-asked-next', label: 'Whom you ask', value: 10, unit: 'count', provenance: { kind: 'assumed', why: 'Ten answers show whether most stay.' } })}}} customers.`,
+      passes: `Fewer than 1 in ${Math.max(2, Math.round(sold.count / lost))} leave.`,
+      days: 30,
+    },
+  };
+};
+
+/** "A shop wants 400 at €5.50": what is left of each beside the usual price. */
+export const decideOffer: Decider = (ledger, profile, writer) => {
+  const { unitCost, margin, price } = ledger;
+  const offer = profile.numbers.find(({ kind, per }) => kind === 'asked-price' && per === null);
+  if (offer === undefined || !(unitCost > 0) || ledger.period !== null) return null;
+  sayBooks(profile, writer);
+  const asked = saidFigure('book-offer', 'What is offered', offer, writer);
+  const left = offer.value - unitCost;
+  const each = money(
+    'book-offer-left',
+    'Left of one at that price',
+    Math.abs(left),
+    null,
+    'what is offered − what one costs',
+    [asked, 'book-unit-cost-1'],
+    ledger,
+    writer,
+  );
+  const usual = money(
+    'book-margin-one',
+    'Left of one',
+    margin,
+    null,
+    'price − what one costs',
+    [priceId(ledger, profile, writer), ...ledger.unitCosts.map((_, at) => `book-unit-cost-${at + 1}`)],
+    ledger,
+    writer,
+  );
+  if (left <= 0) return { verdict: `No: at {{f:${asked}}} each one loses ${each.says}.`, step: null };
+  return {
+    verdict: `Yes for what you could not sell yourself: {{f:${asked}}} leaves ${each.says} of each, your own price ${usual.says}.`,
+    step:
+      price.amount > offer.value
+        ? {
+            do: `Answer with a price between {{f:${asked}}} and {{f:own-price}}, and ask for the money on delivery.`,
+            passes: `They order at a price that leaves more than ${each.says}.`,
+            days: 7,
+          }
+        : null,
+  };
+};

@@ -1,0 +1,205 @@
+import { pluralise } from '@slipway/language';
+import type { Writer } from '@slipway/report';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import type { Fact } from '../read/facts/fact.ts';
+import type { Decider, Decision } from './decide.ts';
+import { counted, money, priceId, saidFigure, tidy, timed } from './figures.ts';
+import { isSame, type Ledger } from './ledger.ts';
+import { asPeriod, monthsOf } from './periods.ts';
+import { sayBooks } from './say-ledger.ts';
+
+/** Another machine, place or pair of hands: how much more has to be sold for it. */
+export const decideSpending: Decider = (ledger, profile, writer) => {
+  if (!(ledger.margin > 0)) return null;
+  const cost = costOf(profile);
+  if (cost === null) return decideHelp(ledger, profile, writer);
+  sayBooks(profile, writer);
+  const period = asPeriod(cost.per ?? '');
+  const spent = saidFigure('book-considered', 'What it would cost', { ...cost, each: 1 }, writer);
+  return period === null
+    ? decideOnce(ledger, profile, spent, cost.value, writer)
+    : decideEvery(ledger, profile, cost, spent, writer);
+};
+
+/** What is asked about, else what one of the same cost: the press, for a second press. */
+function costOf({ numbers, worry }: IdeaProfile): Fact | null {
+  const asked = numbers.find(({ kind }) => kind === 'considered');
+  if (asked !== undefined) return asked;
+  const words = new Set((worry.value ?? '').toLowerCase().match(/\p{L}+/gu) ?? []);
+  const same = ({ of }: Fact): boolean => of !== undefined && words.has(of);
+  return numbers.find((fact) => /^(?:needs|own-cost)$/u.test(fact.kind) && same(fact)) ?? null;
+}
+
+function nounOf({ sold, unit, customers }: Ledger): string {
+  if (sold !== null) return sold.noun;
+  return unit === null ? (customers?.noun ?? 'sales') : pluralise(unit);
+}
+
+/** Paid once: how many more pay it back. */
+function decideOnce(
+  ledger: Ledger,
+  profile: IdeaProfile,
+  spent: string,
+  cost: number,
+  writer: Writer,
+): Decision {
+  const { margin, period, sold, unitCost } = ledger;
+  const noun = nounOf(ledger);
+  const months = period === null ? 1 : 12 / (monthsOf[period] ?? 1);
+  const value = Math.ceil(tidy(cost / (margin * months)) - 1e-9);
+  const what = unitCost > 0 ? 'what one leaves' : 'price';
+  const more = counted(
+    'book-more',
+    'More of them that pay it back',
+    value,
+    noun,
+    period === null ? `what it would cost ÷ ${what}` : `what it would cost ÷ ${what} in a year`,
+    [spent, priceId(ledger, profile, writer)],
+    writer,
+  );
+  const time = period === null ? '' : ' for a year';
+  const beside = sold === null ? fullDays(ledger, profile, value, more, writer) : sayBeside(ledger);
+  const half = counted(
+    'book-more-half',
+    'Half of them',
+    Math.ceil(value / 2),
+    noun,
+    'half of what pays it back',
+    [more],
+    writer,
+  );
+  const each = unitCost > 0 ? ` at {{f:${marginFigure(ledger, writer)}}} left of each` : ' before costs';
+  return {
+    verdict: `Only with {{f:${more}}} more${time}: they pay {{f:${spent}}} back${each}.${beside}`,
+    step: {
+      do: `Before you spend {{f:${spent}}}, ${askWhom(ledger, writer)} how much more they would take.`,
+      passes: `{{f:${half}}} more are promised${time}: then it is paid back in two such ${sold?.when?.includes('last') === true ? 'seasons' : 'years'}.`,
+      days: 14,
+    },
+  };
+}
+
+/** "Last autumn it was 14,000 litres." */
+function sayBeside({ sold, period }: Ledger): string {
+  if (sold?.when != null)
+    return ` ${sold.when.charAt(0).toUpperCase()}${sold.when.slice(1)} it was {{f:book-sold}}.`;
+  return ` Now it is {{f:book-sold}}${sold?.per != null && period === null ? ` a ${sold.per}` : ''}.`;
+}
+
+/** "At 4 dogs a day that is 119 full days." */
+function fullDays(
+  { unit }: Ledger,
+  { numbers }: IdeaProfile,
+  value: number,
+  more: string,
+  writer: Writer,
+): string {
+  const pace = numbers.find(
+    ({ kind, noun, per }) => kind === 'capacity' && per !== null && unit !== null && isSame(noun, unit),
+  );
+  if (pace === undefined || pace.per === null) return '';
+  const can = saidFigure('book-pace', 'What you can do', pace, writer);
+  const days = counted(
+    'book-full',
+    'Full days for it',
+    Math.ceil(value / pace.value),
+    `full ${pluralise(pace.per)}`,
+    'more of them ÷ what you can do',
+    [more, can],
+    writer,
+  );
+  return ` At {{f:${can}}} a ${pace.per} that is {{f:${days}}}.`;
+}
+
+function askWhom({ customers }: Ledger, writer: Writer): string {
+  if (customers === null || customers.noun === null) return 'ask your customers';
+  return `ask your {{f:${saidFigure('book-customers-own', 'Your customers', customers, writer)}}}`;
+}
+
+function marginFigure(ledger: Ledger, writer: Writer): string {
+  return money(
+    'book-margin-one',
+    'Left of one',
+    ledger.margin,
+    null,
+    'price − what one costs',
+    ['own-price', ...ledger.unitCosts.map((_, at) => `book-unit-cost-${at + 1}`)],
+    ledger,
+    writer,
+  ).id;
+}
+
+/** Paid again and again: how many more in the same time. */
+function decideEvery(
+  ledger: Ledger,
+  profile: IdeaProfile,
+  cost: Fact,
+  spent: string,
+  writer: Writer,
+): Decision | null {
+  const { margin, sold, period } = ledger;
+  const own = asPeriod(cost.per ?? '');
+  const span = sold?.when == null ? (sold?.per ?? period) : null;
+  const to = span ?? own;
+  const [from, into] = [own === null ? undefined : monthsOf[own], to === null ? undefined : monthsOf[to]];
+  if (to === null || (own !== to && (from === undefined || into === undefined))) return null;
+  const inSpan = own === to ? cost.value : (cost.value * (into ?? 1)) / (from ?? 1);
+  const noun = nounOf(ledger);
+  const more = counted(
+    'book-more',
+    'More of them that pay it',
+    Math.ceil(inSpan / margin - 1e-9),
+    noun,
+    'what it would cost ÷ what one leaves',
+    [spent, priceId(ledger, profile, writer)],
+    writer,
+  );
+  const every = period === null ? ` a ${to}` : '';
+  const beside = sold === null || sold.when !== null ? '' : `, beside {{f:book-sold}} now`;
+  return {
+    verdict: `Only with {{f:${more}}} more${every}${beside}: that pays ${timed(spent, cost.per)}.`,
+    step: {
+      do: `Take orders for {{f:${more}}} more${every} before you spend it.`,
+      passes: `All {{f:${more}}} are ordered and paid${period === null ? `, two ${to}s in a row` : ''}.`,
+      days: 30,
+    },
+  };
+}
+
+/** Nobody said what the help costs: what a round sum takes. */
+const decideHelp: Decider = (ledger, profile, writer) => {
+  const { sold, margin, taken, unitCost, price } = ledger;
+  if (profile.question?.kind !== 'hire' || sold?.per == null || sold.when !== null || taken === null)
+    return null;
+  if (!(unitCost > 0)) return null;
+  sayBooks(profile, writer);
+  const round = 10 ** Math.floor(Math.log10(taken));
+  const wage = writer.figure({
+    id: 'book-round-wage',
+    label: 'A round sum for help',
+    value: round,
+    unit: 'money',
+    currency: price.currency,
+    provenance: {
+      kind: 'assumed',
+      why: 'A round sum to count with: set what the help really costs against it.',
+    },
+  });
+  const more = counted(
+    'book-more',
+    'More of them that pay it',
+    Math.ceil(round / margin - 1e-9),
+    nounOf(ledger),
+    'the sum ÷ what one leaves',
+    [wage, marginFigure(ledger, writer)],
+    writer,
+  );
+  return {
+    verdict: `Every {{f:${wage}}} a ${sold.per} for help takes {{f:${more}}} more, at {{f:book-margin-one}} left of each; you sell {{f:book-sold}} a ${sold.per}.`,
+    step: {
+      do: `Ask what the help costs a ${sold.per}, and count for two weeks what you could not make or sell.`,
+      passes: `You miss more than {{f:${more}}} a ${sold.per} for every {{f:${wage}}} it costs.`,
+      days: 14,
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import type { Writer } from '@slipway/report';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isKnown } from '../profile/understood.ts';
+import { decideAim, decideGoal } from './decide-goal.ts';
+import { decideOffer, decidePrice } from './decide-price.ts';
+import { decideSpending } from './decide-spending.ts';
+import { counted, money, saidFigure } from './figures.ts';
+import { type Ledger, readLedger } from './ledger.ts';
+import { everyWords } from './periods.ts';
+import { sayBooks } from './say-ledger.ts';
+
+/** What the founder's own numbers decide: one sentence, and what to do about it. */
+export interface Decision {
+  readonly verdict: string;
+  readonly step: { readonly do: string; readonly passes: string; readonly days: number } | null;
+}
+
+export type Decider = (ledger: Ledger, profile: IdeaProfile, writer: Writer) => Decision | null;
+
+/** What is asked, else what is aimed at, else that it loses money; null where the numbers decide nothing. */
+export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
+  const ledger = readLedger(profile);
+  if (ledger === null) return null;
+  const kind = profile.question?.kind;
+  const hasGoal = profile.numbers.some((one) => one.kind === 'goal');
+  const asks = profile.worry.value?.includes('?') === true && isKnown(profile.worry);
+  const asked: readonly Decider[] = !asks
+    ? []
+    : kind === 'hire' || kind === 'second'
+      ? [decideSpending, decidePrice]
+      : kind === 'price'
+        ? [decidePrice]
+        : kind === 'quit' || kind === 'live' || hasGoal
+          ? [decideGoal]
+          : [decideOffer];
+  const isConsidered = profile.numbers.some((one) => one.kind === 'considered');
+  for (const one of [
+    ...asked,
+    ...(isConsidered ? [decideSpending] : []),
+    decideAim,
+    decideLoss,
+    decideMore,
+  ]) {
+    const decision = one(ledger, profile, writer);
+    if (decision !== null) return decision;
+  }
+  return null;
+}
+
+/** What is missing comes before any plan. */
+function decideLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
+  const { left, sold, price, unitCost, fixedCost } = ledger;
+  if (left === null || sold === null || left >= 0 || fixedCost === null) return null;
+  sayBooks(profile, writer);
+  const even = unitCost + fixedCost / sold.count;
+  const needed = money(
+    'book-even-price',
+    'Price that covers it',
+    even < 20 ? Math.ceil(even * 10) / 10 : Math.ceil(even),
+    ledger.period,
+    'what one costs + what goes out ÷ how many',
+    ['book-sold', 'book-left-now'],
+    ledger,
+    writer,
+  );
+  return {
+    verdict: `As it is you lose {{f:book-left-now}}: at this number it takes ${needed.says} instead of {{f:own-price}}.`,
+    step:
+      price.amount > 0
+        ? {
+            do: `Offer the next 10 customers ${needed.says}.`,
+            passes: 'At least 5 of them pay it.',
+            days: 14,
+          }
+        : null,
+  };
+}
+
+/** More of those who pay already, by a tenth: what it brings is counted before it is tried. */
+function decideMore(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
+  const { left, sold, customers, period } = ledger;
+  if (left === null || sold === null || left < 0) return null;
+  sayBooks(profile, writer);
+  const time = sold.when === null ? everyWords(hasFlow(sold.per) ? null : sold.per) : ` ${sold.when}`;
+  const who = period === null ? customers : (sold.from[0] ?? null);
+  const isPaid = who !== null && who.noun !== null && who.value >= 5;
+  const more = !isPaid
+    ? null
+    : counted(
+        'book-tenth',
+        'A tenth more',
+        Math.max(2, Math.ceil(who.value / 10)),
+        who.noun,
+        'who pays now ÷ 10',
+        [saidFigure('book-customers-own', 'Your customers', who, writer)],
+        writer,
+      );
+  return {
+    verdict: `It ${sold.when === null ? 'leaves' : 'left'} {{f:book-left-now}}${time} before your own pay and tax.`,
+    step:
+      more === null
+        ? null
+        : {
+            do: `Win {{f:${more}}} more in 30 days${period === null ? '' : ' at {{f:own-price}}'}, and write down what it cost you to win each.`,
+            passes: `All {{f:${more}}} pay, and each cost you less than it leaves in three months.`,
+            days: 30,
+          },
+  };
+}
+
+const hasFlow = (period: string | null): boolean => /^(?:month|quarter|year)$/u.test(period ?? '');

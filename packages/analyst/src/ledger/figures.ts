@@ -1,0 +1,89 @@
+import type { Figure, Unit } from '@slipway/core';
+import type { Writer } from '@slipway/report';
+import { priceFigure } from '../findings/size.ts';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import type { Fact } from '../read/facts/fact.ts';
+import type { Ledger } from './ledger.ts';
+import { everyWords, type Period } from './periods.ts';
+
+const flows: Readonly<Partial<Record<Period, Unit>>> = {
+  month: 'money/month',
+  quarter: 'money/quarter',
+  year: 'money/year',
+};
+
+/** A number of the founder, with the words it was read from. */
+export function saidFigure(id: string, label: string, fact: Fact, writer: Writer): string {
+  const isMoney = fact.currency !== null;
+  const unit = isMoney ? (flows[(fact.per ?? '') as Period] ?? 'money') : 'count';
+  return writer.figure({
+    id,
+    label,
+    value: fact.value * (fact.each ?? 1),
+    unit,
+    ...(isMoney ? { currency: fact.currency ?? '' } : {}),
+    ...(fact.noun === null ? {} : { noun: fact.noun }),
+    provenance: { kind: 'measured', field: 'idea', quote: fact.quote ?? String(fact.value) },
+  });
+}
+
+/** "£60 a week": the figure with its time behind it where its unit has none. */
+export function timed(id: string, per: string | null): string {
+  const period = per === null ? null : per.replace(/^.* an? /u, '');
+  const hasUnit = period === null || flows[period as Period] !== undefined;
+  return `{{f:${id}}}${hasUnit ? '' : ` a ${period}`}`;
+}
+
+export function counted(
+  id: string,
+  label: string,
+  value: number,
+  noun: string | null,
+  formula: string,
+  inputs: readonly string[],
+  writer: Writer,
+): string {
+  return writer.figure({
+    id,
+    label,
+    value,
+    unit: 'count',
+    ...(noun === null ? {} : { noun }),
+    provenance: { kind: 'derived', formula, inputs },
+  });
+}
+
+/** A sum that was computed, in the ledger's currency; its time is said behind it unless the unit has it. */
+export function money(
+  id: string,
+  label: string,
+  value: number,
+  per: Period | null,
+  formula: string,
+  inputs: readonly string[],
+  { price }: Ledger,
+  writer: Writer,
+): { readonly id: string; readonly says: string } {
+  const unit = (per === null ? undefined : flows[per]) ?? 'money';
+  const figure: Figure = {
+    id,
+    label,
+    value: tidy(value),
+    unit,
+    currency: price.currency,
+    provenance: { kind: 'derived', formula, inputs },
+  };
+  const every = unit === 'money' ? everyWords(per) : '';
+  return { id: writer.figure(figure), says: `{{f:${id}}}${every}` };
+}
+
+/** Three digits are enough for what is computed; cents only where there is little else. */
+export function tidy(value: number): number {
+  const size = Math.abs(value);
+  if (size < 20) return Math.round(value * 100) / 100;
+  if (size < 1000) return Math.round(value);
+  return Number(value.toPrecision(3));
+}
+
+export const priceId = ({ price }: Ledger, { price: { quote } }: IdeaProfile, writer: Writer): string =>
+  writer.figure(priceFigure(price, quote));

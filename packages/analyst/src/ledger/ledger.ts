@@ -1,0 +1,235 @@
+import { pluralise, singularise } from '@slipway/language';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isKnown } from '../profile/understood.ts';
+import type { Fact } from '../read/facts/fact.ts';
+import type { Price } from '../read/reading.ts';
+import { isCurrency } from '../read/round-sum.ts';
+import { isPlural } from '../read/word-forms.ts';
+import { asPeriod, monthsOf, type Period } from './periods.ts';
+
+/** What was sold or who pays, in a time. */
+interface Sold {
+  readonly count: number;
+  /** "litres", "cafés". */
+  readonly noun: string;
+  /** Again every week or month; null where it was once. */
+  readonly per: Period | null;
+  /** "last autumn"; null where it goes on. */
+  readonly when: string | null;
+  /** The numbers it is made of. */
+  readonly from: readonly Fact[];
+}
+
+/** The founder's numbers set against each other by what they are for each of: no sum is made of two that do not fit. */
+export interface Ledger {
+  readonly price: Price;
+  /** What the price is for: "litre"; null for one customer or one piece. */
+  readonly unit: string | null;
+  /** The price comes again. */
+  readonly period: Period | null;
+  readonly sold: Sold | null;
+  readonly customers: Fact | null;
+  /** In the time of `sold`. */
+  readonly taken: number | null;
+  /** What goes out with each that is sold. */
+  readonly unitCosts: readonly Fact[];
+  readonly unitCost: number;
+  /** Left of one, after what it costs. */
+  readonly margin: number;
+  /** What goes out again and again, and the same in the time of `sold`; null where it does not fit that time. */
+  readonly fixed: readonly Fact[];
+  readonly fixedCost: number | null;
+  readonly cut: Fact | null;
+  readonly left: number | null;
+  /** Paid by the hour, which nobody counted. */
+  readonly hourly: readonly Fact[];
+  /** Paid for each customer, where pieces are sold. */
+  readonly perCustomer: readonly Fact[];
+  /** For each of something that nobody counted. */
+  readonly others: readonly Fact[];
+}
+
+/** Null where no price in a currency is known. */
+export function readLedger(profile: IdeaProfile): Ledger | null {
+  const all = listPrices(profile).map((price) => openLedger(price, profile));
+  // Of two prices the one that most is taken with.
+  return all.toSorted((a, z) => (z.taken ?? 0) - (a.taken ?? 0))[0] ?? null;
+}
+
+function openLedger(price: Price, profile: IdeaProfile): Ledger {
+  const { unit, period } = splitPer(price.per);
+  const numbers = profile.numbers.filter(
+    ({ currency }) => currency === null || currency === '%' || currency === price.currency,
+  );
+  const of = (...kinds: readonly Fact['kind'][]): readonly Fact[] =>
+    numbers.filter(({ kind }) => kinds.includes(kind));
+  const customers = of('paying').at(-1) ?? of('served').at(-1) ?? null;
+  const found = period === null ? piecesOf(unit, of, customers) : payersOf(unit, period, customers);
+  const sold = found === null ? null : { ...found, noun: found.noun ?? nounOf(profile, unit, period) };
+  const hourly = of('unit-cost').filter(({ per }) => per === 'hour' && unit !== 'hour');
+  const unitCosts = of('unit-cost').filter(
+    (cost) => !hourly.includes(cost) && isFor(cost, unit, period, sold?.noun ?? null),
+  );
+  const unitCost = unitCosts.reduce((sum, { value, each }) => sum + value * (each ?? 1), 0);
+  const [cut = null] = of('cut');
+  const kept = 1 - (cut?.value ?? 0) / 100;
+  const taken = sold === null ? null : sold.count * price.amount;
+  const perCustomer = of('unit-cost').filter(
+    (cost) =>
+      !unitCosts.includes(cost) &&
+      !hourly.includes(cost) &&
+      customers?.noun != null &&
+      sold?.from.includes(customers) === true &&
+      splitPer(cost.per).unit !== null &&
+      isSame(customers.noun, splitPer(cost.per).unit),
+  );
+  const others = of('unit-cost').filter(
+    (cost) => !unitCosts.includes(cost) && !hourly.includes(cost) && !perCustomer.includes(cost),
+  );
+  const fixed = of('own-cost');
+  const running = sold === null ? null : fixedIn(sold, fixed);
+  const fixedCost =
+    running === null
+      ? null
+      : running +
+        perCustomer.reduce((sum, { value, each }) => sum + value * (each ?? 1) * (customers?.value ?? 0), 0);
+  const margin = price.amount * kept - unitCost;
+  const hasCosts =
+    unitCosts.length > 0 ||
+    perCustomer.length > 0 ||
+    (fixed.length > 0 && fixedCost !== null) ||
+    cut !== null;
+  const left = sold === null || !hasCosts || fixedCost === null ? null : sold.count * margin - fixedCost;
+  return {
+    price,
+    unit,
+    period,
+    sold,
+    customers,
+    taken,
+    unitCosts,
+    unitCost,
+    margin,
+    fixed,
+    fixedCost,
+    cut,
+    left,
+    hourly,
+    perCustomer,
+    others,
+  };
+}
+
+/** A count without a noun is of what is priced, or of those who pay. */
+function nounOf({ pays, thing }: IdeaProfile, unit: string | null, period: Period | null): string {
+  if (unit !== null && unit !== 'sale') return pluralise(unit);
+  if (period === null && thing !== null && isPlural(thing.split(' ').at(-1) ?? '')) return thing;
+  return period === null ? 'sales' : (pays.value ?? 'customers');
+}
+
+/** What the founder asks; of a share, what stays of one sale. */
+function listPrices({ price, numbers }: IdeaProfile): readonly Price[] {
+  const share = numbers.find(({ kind }) => kind === 'share');
+  const sale = numbers.find(({ kind }) => kind === 'sale-price');
+  if (share !== undefined && sale !== undefined && isCurrency(sale.currency ?? ''))
+    return [{ amount: (sale.value * share.value) / 100, currency: sale.currency ?? '', per: 'sale' }];
+  const asked =
+    isKnown(price) && price.value !== null && isCurrency(price.value.currency) ? [price.value] : [];
+  if (price.standing === 'confirmed') return asked;
+  const said = numbers
+    .filter(({ kind, currency }) => kind === 'price' && isCurrency(currency ?? ''))
+    .map(({ value, currency, per }) => ({ amount: value, currency: currency ?? '', per }));
+  return [...asked, ...said];
+}
+
+/** "choir a month" is for a choir, every month; a night and an hour are things that are sold. */
+function splitPer(per: string | null): { readonly unit: string | null; readonly period: Period | null } {
+  const words = (per ?? '').split(/ an? /u);
+  const last = asPeriod(words.at(-1) ?? '');
+  const isLong = last !== null && monthsOf[last] !== undefined;
+  const rest = isLong ? words.slice(0, -1) : words;
+  return { unit: rest.join(' ') === '' ? null : rest.join(' '), period: isLong ? last : null };
+}
+
+type Found = Omit<Sold, 'noun'> & { readonly noun: string | null };
+type Numbers = (...kinds: readonly Fact['kind'][]) => readonly Fact[];
+
+/** How many of what is priced: so many a week, so many last year, or so many for each customer. */
+function piecesOf(unit: string | null, of: Numbers, customers: Fact | null): Found | null {
+  const fits = ({ noun }: Fact): boolean => isSame(noun, unit);
+  const volume = of('volume').find(fits);
+  if (volume !== undefined)
+    return {
+      count: volume.value,
+      noun: volume.noun,
+      per: asPeriod(volume.per ?? ''),
+      when: null,
+      from: [volume],
+    };
+  const each = of('volume-each').find(fits);
+  if (each !== undefined && customers !== null)
+    return {
+      count: each.value * customers.value,
+      noun: each.noun,
+      per: asPeriod(each.per ?? ''),
+      when: each.per === null ? (customers.when ?? null) : null,
+      from: [customers, each],
+    };
+  const past = of('sold').findLast(fits);
+  if (past !== undefined) return inTime(past);
+  const isOnce = unit === null || heads.test(lastWord(unit));
+  return isOnce && customers?.kind === 'paying' ? inTime(customers) : null;
+}
+
+const aMonth =
+  /^in (?:January|February|March|April|May|June|July|August|September|October|November|December)$/u;
+
+function inTime(past: Fact): Found {
+  const when = past.when ?? null;
+  const per = when === null ? null : /\byear$/u.test(when) ? 'year' : aMonth.test(when) ? 'month' : null;
+  return { count: past.value, noun: past.noun, per, when, from: [past] };
+}
+
+function payersOf(unit: string | null, period: Period, customers: Fact | null): Found | null {
+  if (customers === null || !isSame(customers.noun, unit)) return null;
+  return { count: customers.value, noun: customers.noun, per: period, when: null, from: [customers] };
+}
+
+const heads = /^(?:place|seat|person|participant|head|guest|client|customer|member)$/u;
+const lastWord = (words: string): string => singularise(words.toLowerCase().split(' ').at(-1) ?? words);
+
+/** One word for both, or one of them is not named; whoever takes part is a place. */
+export function isSame(noun: string | null, unit: string | null): boolean {
+  if (noun === null || unit === null || unit === 'sale') return true;
+  const [one, other] = [lastWord(noun), lastWord(unit)];
+  return one === other || (heads.test(one) && heads.test(other));
+}
+
+/** A cost for each of what the price is for, in the same time. */
+function isFor({ per }: Fact, unit: string | null, period: Period | null, noun: string | null): boolean {
+  const cost = splitPer(per);
+  if (cost.unit === 'time') return period === null;
+  // A price for each says nothing of what an evening costs.
+  if (
+    unit === null &&
+    cost.unit !== null &&
+    !heads.test(lastWord(cost.unit)) &&
+    !(noun !== null && isSame(noun, cost.unit))
+  )
+    return false;
+  return isSame(cost.unit, unit) && (cost.period === period || (cost.period === null && period === null));
+}
+
+/** All that goes out again and again, in the time of what is sold; null where a part of it cannot be placed there. */
+function fixedIn({ per, when }: Sold, fixed: readonly Fact[]): number | null {
+  if (fixed.length === 0) return 0;
+  const span = per === null ? undefined : monthsOf[per];
+  const parts = fixed.map(({ value, per: every, each }) => {
+    const own = asPeriod(every ?? '');
+    if (own === null) return null;
+    if (own === per || (own === 'season' && when !== null)) return value * (each ?? 1);
+    const months = monthsOf[own];
+    return span === undefined || months === undefined ? null : (value * (each ?? 1) * span) / months;
+  });
+  return parts.every((part) => part !== null) ? parts.reduce((sum, part) => sum + part, 0) : null;
+}

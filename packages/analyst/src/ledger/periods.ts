@@ -1,0 +1,20 @@
+export const periods = ['hour', 'day', 'night', 'week', 'month', 'quarter', 'year', 'season'] as const;
+export type Period = (typeof periods)[number];
+
+export const asPeriod = (word: string): Period | null => periods.find((one) => one === word) ?? null;
+
+/** Months in each; of a day nobody knows how many are worked. */
+export const monthsOf: Readonly<Partial<Record<Period, number>>> = {
+  week: 12 / 52,
+  month: 1,
+  quarter: 3,
+  year: 12,
+};
+
+/** "a week", "an hour". */
+export const everyWords = (period: Period | null): string =>
+  period === null ? '' : ` ${period === 'hour' ? 'an' : 'a'} ${period}`;
+
+/** "a kilo", "an event". */
+export const oneOf = (noun: string): string =>
+  `${/^[aeio]/iu.test(noun) || /^hour/u.test(noun) ? 'an' : 'a'} ${noun}`;

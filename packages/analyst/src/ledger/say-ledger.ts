@@ -1,0 +1,221 @@
+import type { Writer } from '@slipway/report';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { singular } from '../read/word-forms.ts';
+import { counted, money, priceId, saidFigure, timed } from './figures.ts';
+import { type Ledger, readLedger } from './ledger.ts';
+import { oneOf } from './periods.ts';
+
+/** What is taken, and what is left of it; each null where a number is missing. */
+export interface Books {
+  readonly taken: string | null;
+  readonly left: string | null;
+  /** How many pay for what goes out again and again, where nobody said how many are sold. */
+  readonly even: string | null;
+}
+
+const none: Books = { taken: null, left: null, even: null };
+
+/** The founder's own numbers multiplied out, in one or two sentences. */
+export function sayBooks(profile: IdeaProfile, writer: Writer): Books {
+  const ledger = readLedger(profile);
+  if (ledger === null) return none;
+  return {
+    taken: sayTaken(ledger, profile, writer),
+    left: sayLeft(ledger, profile, writer) ?? sayMargin(ledger, profile, writer),
+    even: ledger.sold === null ? sayEven(ledger, profile, writer) : null,
+  };
+}
+
+/** "14,000 litres at €0.90 is €12,600 last autumn, €60 from each of 210 families." */
+function sayTaken(ledger: Ledger, profile: IdeaProfile, writer: Writer): string | null {
+  const { sold, taken, customers } = ledger;
+  if (sold === null || taken === null) return null;
+  const count = soldFigure(ledger, writer);
+  const price = priceId(ledger, profile, writer);
+  const sum = money(
+    'book-taken',
+    'What you take',
+    taken,
+    sold.when === null ? sold.per : null,
+    'how many × price',
+    [count, price],
+    ledger,
+    writer,
+  );
+  const when = sold.when === null ? '' : ` ${sold.when}`;
+  const every = sold.per !== null && sold.when === null && ledger.period === null ? ` a ${sold.per}` : '';
+  const total = sold.when === null ? sum.says : `{{f:${sum.id}}}`;
+  const who = `{{f:${count}}}`;
+  const share = eachOf(ledger, customers, writer, sum.id);
+  return `${who}${every} at {{f:${price}}} ${sold.when === null ? 'is' : 'made'} ${total}${when}${share}.`;
+}
+
+function eachOf(
+  { sold, customers: _, taken, ...ledger }: Ledger,
+  customers: Ledger['customers'],
+  writer: Writer,
+  sum: string,
+): string {
+  if (customers === null || sold === null || taken === null || sold.from.includes(customers)) return '';
+  if (customers.noun === null || !(customers.value > 1)) return '';
+  const who = saidFigure('book-customers-own', 'Your customers', customers, writer);
+  const each = money(
+    'book-taken-each',
+    'From each customer',
+    taken / customers.value,
+    sold.when === null ? sold.per : null,
+    'what you take ÷ customers',
+    [sum, who],
+    { sold, customers, taken, ...ledger },
+    writer,
+  );
+  return `, ${each.says} from each of {{f:${who}}}`;
+}
+
+/** One figure for what is sold, wherever it is said. */
+export function soldFigure({ sold }: Ledger, writer: Writer): string {
+  const [first, second] = sold?.from ?? [];
+  if (sold === null || first === undefined) return '';
+  if (second === undefined)
+    return saidFigure('book-sold', 'What you sell', { ...first, noun: sold.noun }, writer);
+  const inputs = [
+    saidFigure('book-customers-own', 'Your customers', first, writer),
+    saidFigure('book-sold-each', 'What each of them takes', second, writer),
+  ];
+  return counted(
+    'book-sold',
+    'What you sell',
+    sold.count,
+    sold.noun,
+    'customers × what each of them takes',
+    inputs,
+    writer,
+  );
+}
+
+/** "Less £1.10 each and £60 a week, £348 a week is left, before your own pay and tax." */
+function sayLeft(ledger: Ledger, profile: IdeaProfile, writer: Writer): string | null {
+  const { sold, left, taken } = ledger;
+  if (sold === null || left === null || taken === null) return null;
+  const costs = sayCosts(ledger, writer);
+  const inputs = ['book-taken', ...costs.ids];
+  const when = sold.when !== null;
+  const per = when ? null : sold.per;
+  const formula = 'what you take − what each costs × how many − what goes out again and again';
+  const sum = money(
+    'book-left-now',
+    left < 0 ? 'Missing' : 'Left',
+    Math.abs(left),
+    per,
+    formula,
+    inputs,
+    ledger,
+    writer,
+  );
+  const last = when ? ` ${sold.when}` : '';
+  priceId(ledger, profile, writer);
+  return left < 0
+    ? `It costs you ${costs.says}, so ${sum.says} is missing${last}.`
+    : `Less ${costs.says}, ${sum.says} ${when ? 'was' : 'is'} left${last}, before ${notCounted(ledger, writer)}.`;
+}
+
+/** "£240 less £35 leaves £205 of each." */
+function sayMargin(ledger: Ledger, profile: IdeaProfile, writer: Writer): string | null {
+  const { unitCosts, margin, unit, sold } = ledger;
+  if (unitCosts.length === 0 || (sold !== null && ledger.left !== null)) return null;
+  const price = priceId(ledger, profile, writer);
+  const ids = unitCosts.map((fact, at) =>
+    saidFigure(`book-unit-cost-${at + 1}`, 'What one costs you', fact, writer),
+  );
+  const costs = ids.map((id) => `{{f:${id}}}`).join(' and ');
+  const one = money(
+    'book-margin-one',
+    'Left of one',
+    Math.abs(margin),
+    null,
+    'price − what one costs',
+    [price, ...ids],
+    ledger,
+    writer,
+  );
+  const each = unit === null ? 'each' : oneOf(unit);
+  return margin < 0
+    ? `At {{f:${price}}} you lose ${one.says} on ${each}: it costs you ${costs}.`
+    : `{{f:${price}}} less ${costs} leaves ${one.says} of ${each}, before what goes out every month.`;
+}
+
+/** What nobody counted is said, so that no sum looks more whole than it is. */
+function notCounted({ hourly, others }: Ledger, writer: Writer): string {
+  const open = [...hourly, ...others].slice(0, 2).map((fact, at) => {
+    const id = saidFigure(`book-open-${at + 1}`, 'Not counted', fact, writer);
+    return `{{f:${id}}} ${oneOf(fact.per ?? 'piece')}`;
+  });
+  return open.length === 0 ? 'your own pay and tax' : `${open.join(', ')}, your own pay and tax`;
+}
+
+function sayCosts({ unitCosts, fixed, cut, unit, perCustomer }: Ledger, writer: Writer) {
+  const per = unit === null || unit === 'sale' ? 'each' : oneOf(unit);
+  const parts = [
+    ...unitCosts.map((fact, at) => {
+      const id = saidFigure(`book-unit-cost-${at + 1}`, 'What one costs you', fact, writer);
+      return {
+        id,
+        says: `{{f:${id}}} ${at === unitCosts.length - 1 ? per : ''}`.trim(),
+      };
+    }),
+    ...perCustomer.map((fact, at) => {
+      const id = saidFigure(`book-customer-cost-${at + 1}`, 'What each customer costs you', fact, writer);
+      return { id, says: `{{f:${id}}} ${oneOf(fact.per ?? 'customer')}` };
+    }),
+    ...fixed.map((fact, at) => {
+      const id = saidFigure(`book-fixed-${at + 1}`, 'What it costs you to run', fact, writer);
+      return { id, says: timed(id, fact.per) };
+    }),
+    ...(cut === null
+      ? []
+      : [
+          {
+            id: writer.figure({
+              id: 'book-cut',
+              label: 'What others keep of it',
+              value: cut.value / 100,
+              unit: 'share',
+              provenance: { kind: 'measured', field: 'idea', quote: cut.quote ?? String(cut.value) },
+            }),
+            says: '{{f:book-cut}} of sales',
+          },
+        ]),
+  ];
+  const said = parts.map(({ says }) => says);
+  const last = said.pop() ?? '';
+  return {
+    ids: parts.map(({ id }) => id),
+    says: said.length === 0 ? last : `${said.join(', ')} and ${last}`,
+  };
+}
+
+/** "£60 a week is paid by 18 loaves a week." */
+function sayEven(ledger: Ledger, profile: IdeaProfile, writer: Writer): string | null {
+  const { fixed, margin, unit, period, price } = ledger;
+  const [first, ...more] = fixed;
+  if (first === undefined || more.some(({ per }) => per !== first.per) || !(margin > 0)) return null;
+  if (period !== null && period !== first.per) return null;
+  const all = fixed.reduce((sum, { value, each }) => sum + value * (each ?? 1), 0);
+  const ids = fixed.map((fact, at) =>
+    saidFigure(`book-fixed-${at + 1}`, 'What it costs you to run', fact, writer),
+  );
+  const noun = unit === null ? null : unit;
+  const count = counted(
+    'book-even',
+    'Enough to pay what goes out',
+    Math.ceil(all / margin - 1e-9),
+    noun === null ? 'customers' : `${singular(noun)}s`,
+    ledger.unitCosts.length === 0 ? 'what goes out ÷ price' : 'what goes out ÷ what one leaves',
+    [...ids, priceId(ledger, profile, writer)],
+    writer,
+  );
+  const costs = ids.map((id, at) => timed(id, fixed[at]?.per ?? null)).join(' and ');
+  return price.amount > 0
+    ? `${costs} ${ids.length === 1 ? 'is' : 'are'} paid by {{f:${count}}} a ${first.per}.`
+    : null;
+}
