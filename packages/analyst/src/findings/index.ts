@@ -1,6 +1,7 @@
 export { currencyOf, isCurrency, roundSum } from '../read/round-sum.ts';
 export { missingNumber } from './answer-question.ts';
 export { answeredFindings, onlyBuyers } from './asked.ts';
+export { bookFindings } from './books.ts';
 export { limitFindings } from './ceiling.ts';
 export { chooseReasons, countReasons, reasonFrom } from './choose-reasons.ts';
 export { factClause, factFigure } from './fact-words.ts';

@@ -123,7 +123,8 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     ...made,
     ...(answer === null ? {} : { [answer.kind]: made[answer.kind].filter(isOther) }),
     after: isBooked ? [] : made.after.filter(isOther),
-    ...(hasMargin ? { margin: [], payback: [] } : {}),
+    // What is usual is not said beside the founder's own costs.
+    ...(hasMargin ? { margin: [], payback: [], left: [] } : {}),
     ...(isBooked ? { now: [], margin: [], payback: [], first: [], limit: [] } : {}),
     // Whether another pair of hands is needed is answered by the room that is left.
     room: asked.length > 0 && /^(?:hire|second)$/u.test(profile.question?.kind ?? '') ? [] : made.room,

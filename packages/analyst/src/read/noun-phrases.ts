@@ -92,7 +92,7 @@ function isCosting(token: Token, after: Token): boolean {
   return (
     /^(?:cost|charge|bill|quote)s?$/u.test(token.lower) &&
     (/^(?:SYM|NUM)$/u.test(after.pos) ||
-      /^(?:[A-Z]{2,3}\$?|KSh|Rs\.?)$/u.test(after.text) ||
+      /^(?:\p{Sc}|[A-Z]{2,3}\$?$|KSh$|Rs\.?$)/u.test(after.text) ||
       /^(?:us|me|them|you|about|around|roughly)$/u.test(after.lower))
   );
 }

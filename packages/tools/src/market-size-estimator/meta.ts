@@ -2,7 +2,7 @@ import { metaOf, type ToolMeta } from '../meta.ts';
 
 export const meta: ToolMeta = {
   ...metaOf('market-size-estimator'),
-  version: 6,
+  version: 7,
   action: 'Size it',
   gives: 'How many customers make a million, and how many there are.',
 };

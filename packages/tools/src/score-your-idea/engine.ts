@@ -32,13 +32,10 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     const title = `Idea score: ${basis.profile.name}`;
     if (basis.scope.kind === 'ask') return askReport(meta.id, title, basis);
     const writer = createWriter();
-    const findings = makeFindings(basis.profile, basis.notes, writer);
-    const isDecided = decide(basis.profile, writer) !== null;
+    const all = makeFindings(basis.profile, basis.notes, writer);
     // What the verdict says is not said again below it.
-    const reasons = chooseReasons(
-      isDecided ? { ...findings, asked: [], doubt: [] } : findings,
-      basis.notes.niches[0]?.id,
-    );
+    const findings = decide(basis.profile, writer) === null ? all : { ...all, asked: [], doubt: [] };
+    const reasons = chooseReasons(findings, basis.notes.niches[0]?.id);
     const score = makeScore(input, basis, countReasons(findings));
     const figures = score.shown === 'none' ? null : writeFigures(score, basis.notes, writer);
     const price = comparePrice(input, basis, writer);

@@ -57,8 +57,9 @@ export function payersOf({ input, basis }: Pick<Case, 'input' | 'basis'>): Named
   };
 }
 
-export function isPayerSure({ profile: { pays } }: IdeaBasis): boolean {
-  return pays.standing !== 'open';
+/** Of a story a guess at who pays is asked about, and stands in no sentence. */
+export function isPayerSure({ profile: { pays, length } }: IdeaBasis): boolean {
+  return pays.standing !== 'open' && !(pays.standing === 'unsure' && length === 'paragraph');
 }
 
 /** As answered, else as the text names them. */

@@ -1,4 +1,4 @@
-import { makeFindings, nextStep } from '@slipway/analyst';
+import { decide, makeFindings, nextStep } from '@slipway/analyst';
 import { flatText, verb } from '@slipway/language';
 import { type AnswerBlock, createWriter, listBlockStatements, type Report, type Tone } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
@@ -36,7 +36,10 @@ const tones: Readonly<Record<Word, Tone>> = { Go: 'good', 'Test first': 'fair', 
 
 function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
   const writer = createWriter();
-  const made = makeFindings(basis.profile, basis.notes, writer);
+  const all = makeFindings(basis.profile, basis.notes, writer);
+  const decided = decide(basis.profile, writer);
+  // What the verdict says is not said again below it.
+  const made = decided === null ? all : { ...all, asked: [], doubt: [] };
   const findings = basis.notes.known === 'near' ? promoteRivals(made, basis, input) : made;
   const one: Case = { input, basis, findings, writer, proof: proofOf(input, basis, writer) };
   const isNear = basis.notes.known === 'near';
@@ -54,7 +57,10 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
     kind: 'answer',
     tone: tones[word],
     word,
-    verdict: verdictOf(one, standing, word),
+    verdict:
+      decided === null
+        ? verdictOf(one, standing, word)
+        : writer.say('verdict', decided.verdict, ...saidIdea(input)),
     dials: [],
     reasons: reasons.map(({ label, statement }) => ({ label, statement })),
     ...(next === undefined ? {} : { next }),
@@ -78,7 +84,8 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
 /** What the rows were chosen by although the reading is not sure of it. */
 function assumedOf({ basis: { profile, notes }, input, writer }: Case): AnswerBlock['assumed'] {
   if (notes.known !== 'near') return undefined;
-  const payer = profile.pays.standing === 'unsure' ? flatText(profile.pays.value ?? '') : '';
+  const payer =
+    profile.pays.standing === 'unsure' && profile.length === 'line' ? flatText(profile.pays.value ?? '') : '';
   const niche = profile.niche.standing === 'unsure' ? (notes.niches[0]?.short ?? '') : '';
   // A number in a niche's name ("SOC 2") would stand in the sentence without a figure behind it.
   const isSayable = niche !== '' && niche !== payer && !/\d/u.test(niche);

@@ -37,7 +37,8 @@ export function listStrengths(one: Case): readonly Item[] {
   const years = yearsOf(one);
   return [
     ...proofLine(one),
-    ...one.findings.now.map((finding) => itemOf(finding)),
+    ...[...one.findings.books, ...one.findings.now].map((finding) => itemOf(finding)),
+    ...one.findings.kept.filter(isKept).map((finding) => itemOf(finding)),
     ...one.findings.trade.map((finding) => itemOf(finding)),
     ...firstOf(one, (count) => count === fewCustomers).map((finding) => itemOf(finding)),
     ...one.findings.after.filter(isLeft).map((finding) => itemOf(finding)),
@@ -82,6 +83,8 @@ export function firstOf(
   const count = line === null ? null : firstCount(line);
   return count !== null && isSo(count) ? findings.first : [];
 }
+
+const isKept = ({ statement }: Finding): boolean => / (?:is|was) left| leaves /u.test(statement.text);
 
 /** Something remains of a month. */
 const isLeft = ({ statement }: Finding): boolean => statement.text.includes(' leaves ');

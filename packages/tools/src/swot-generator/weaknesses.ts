@@ -50,7 +50,8 @@ export function listWeaknesses(one: Case): readonly Item[] {
     // What is asked is answered above; only a doubt is a weakness.
     ...findings.doubt.filter(isOpenDoubt).map((finding) => itemOf(finding)),
     ...findings.runway.map((finding) => itemOf(finding)),
-    ...findings.after.filter(isMissing).map((finding) => itemOf(finding)),
+    ...[...findings.kept, ...findings.after].filter(isMissing).map((finding) => itemOf(finding)),
+    ...findings.even.map((finding) => itemOf(finding)),
     ...findings.payback.map((finding) => itemOf(finding)),
     ...findings.limit.map((finding) => itemOf(finding)),
     ...[findings.decides, findings.obstacle, findings.needs].flatMap((all) =>
@@ -69,7 +70,7 @@ const isOpenDoubt = ({ label, statement }: Finding): boolean =>
   label === findingLabels.doubt || statement.text.endsWith(onlyBuyers);
 
 /** Costs are higher than what is taken. */
-const isMissing = ({ statement }: Finding): boolean => statement.text.endsWith(' is missing.');
+const isMissing = ({ statement }: Finding): boolean => / is missing| you lose /u.test(statement.text);
 
 function thinProof({ proof, writer }: Case): readonly Item[] {
   const { rung, evidence } = proof;

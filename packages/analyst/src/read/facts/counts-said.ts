@@ -54,7 +54,7 @@ export function readCount(
   if (isAim(said)) return noun === null ? null : { kind: 'aim', sure: true };
   if (verb?.isNegated === true || verbAfter?.isNegated === true) return null;
   const isUnit = noun !== null && priced.has(singular(noun));
-  if (noun !== null && times.test(noun) && !isUnit) return null;
+  if (noun !== null && times.test(noun) && !isUnit && !isPaying(said, payers)) return null;
   const isPast = rate === null && (window.test(after) || when.test(`${before} ${after}`));
   if (/\beach (?:\p{L}+ ){0,3}(?:about |around |roughly )?$/u.test(`${before} `) && rate !== null)
     return { kind: 'volume-each', sure: true };

@@ -1,5 +1,6 @@
 import {
   answeredFindings,
+  bookFindings,
   type CountNote,
   comparablePrices,
   type Finding,
@@ -27,13 +28,15 @@ export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Rea
   if (isAsking(sheet.market)) return [];
   const { market, writer } = sheet;
   const answered = answeredFindings(market.profile, writer);
+  const { books, kept } = bookFindings(market.profile, writer);
+  const own = books.length > 0 ? [...books, ...kept] : nowFindings(market.profile, writer);
   return [
-    ...[...answered, ...nowFindings(market.profile, writer)],
+    ...[...answered, ...own],
     { label: 'Count', statement: isLocal(sheet) ? null : countReason(sheet, sizes) },
     { label: findingLabels.prices, statement: priceReason(sheet) },
     { label: 'What bounds you', statement: boundReason(sheet, sizes) },
     { label: findingLabels.slow, statement: slowSale(sheet) },
-    { label: 'Pace', statement: isLocal(sheet) ? null : paceReason(sheet) },
+    { label: 'Pace', statement: isLocal(sheet) || books.length > 0 ? null : paceReason(sheet) },
     ...ofModel(sheet)
       .filter(({ isGeneral }) => isGeneral !== true)
       .map(({ label, statement }) => ({ label, statement })),
