@@ -1,6 +1,6 @@
 import { pluralise } from '@slipway/language';
 import type { Decider, Decision } from './decide.ts';
-import { counted, money, priceId, saidFigure, timed } from './figures.ts';
+import { counted, money, priceId, saidFigure } from './figures.ts';
 import type { Ledger } from './ledger.ts';
 import { asPeriod, monthsOf } from './periods.ts';
 import { sayBooks } from './say-ledger.ts';
@@ -94,7 +94,7 @@ export const decideAim: Decider = (ledger, profile, writer) => {
   return {
     verdict: `{{f:${wanted}}} bring ${sum.says} before costs: {{f:${missing}}} more than pay now.`,
     step: {
-      do: `Sign {{f:${each}}} more in 30 days at {{f:own-price}}.`,
+      do: `Sign {{f:${each}}} more in 30 days at {{f:${priceId(ledger, profile, writer)}}}.`,
       passes: `{{f:${each}}} pay: at that pace you are there in ${monthsGiven} months.`,
       days: 30,
     },
@@ -137,7 +137,7 @@ function short(
   return {
     verdict: `${opening}: that takes {{f:${all}}}${every}.`,
     step: {
-      do: `Win {{f:${step}}} more in 30 days at ${timed('own-price', null)}.`,
+      do: `Win {{f:${step}}} more in 30 days at {{f:${priceId(ledger, profile, writer)}}}.`,
       passes: `{{f:${step}}} pay: at that pace you are there in ${monthsGiven} months.`,
       days: 30,
     },

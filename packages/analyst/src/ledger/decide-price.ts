@@ -93,7 +93,7 @@ export const decideOffer: Decider = (ledger, profile, writer) => {
     step:
       price.amount > offer.value
         ? {
-            do: `Answer with a price between {{f:${asked}}} and {{f:own-price}}, and ask for the money on delivery.`,
+            do: `Answer with a price between {{f:${asked}}} and {{f:${priceId(ledger, profile, writer)}}}, and ask for the money on delivery.`,
             passes: `They order at a price that leaves more than ${each.says}.`,
             days: 7,
           }

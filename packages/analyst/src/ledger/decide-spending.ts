@@ -68,7 +68,8 @@ function decideOnce(
     [more],
     writer,
   );
-  const each = unitCost > 0 ? ` at {{f:${marginFigure(ledger, writer)}}} left of each` : ' before costs';
+  const each =
+    unitCost > 0 ? ` at {{f:${marginFigure(ledger, profile, writer)}}} left of each` : ' before costs';
   return {
     verdict: `Only with {{f:${more}}} more${time}: they pay {{f:${spent}}} back${each}.${beside}`,
     step: {
@@ -116,14 +117,14 @@ function askWhom({ customers }: Ledger, writer: Writer): string {
   return `ask your {{f:${saidFigure('book-customers-own', 'Your customers', customers, writer)}}}`;
 }
 
-function marginFigure(ledger: Ledger, writer: Writer): string {
+function marginFigure(ledger: Ledger, profile: IdeaProfile, writer: Writer): string {
   return money(
     'book-margin-one',
     'Left of one',
     ledger.margin,
     null,
     'price − what one costs',
-    ['own-price', ...ledger.unitCosts.map((_, at) => `book-unit-cost-${at + 1}`)],
+    [priceId(ledger, profile, writer), ...ledger.unitCosts.map((_, at) => `book-unit-cost-${at + 1}`)],
     ledger,
     writer,
   ).id;
@@ -191,7 +192,7 @@ const decideHelp: Decider = (ledger, profile, writer) => {
     Math.ceil(round / margin - 1e-9),
     nounOf(ledger),
     'the sum ÷ what one leaves',
-    [wage, marginFigure(ledger, writer)],
+    [wage, marginFigure(ledger, profile, writer)],
     writer,
   );
   return {

@@ -4,7 +4,7 @@ import { isKnown } from '../profile/understood.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
 import { decideOffer, decidePrice } from './decide-price.ts';
 import { decideSpending } from './decide-spending.ts';
-import { counted, money, saidFigure } from './figures.ts';
+import { counted, money, priceId, saidFigure } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { everyWords } from './periods.ts';
 import { sayBooks } from './say-ledger.ts';
@@ -64,7 +64,7 @@ function decideLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decis
     writer,
   );
   return {
-    verdict: `As it is you lose {{f:book-left-now}}: at this number it takes ${needed.says} instead of {{f:own-price}}.`,
+    verdict: `As it is you lose {{f:book-left-now}}: at this number it takes ${needed.says} instead of {{f:${priceId(ledger, profile, writer)}}}.`,
     step:
       price.amount > 0
         ? {
@@ -101,7 +101,7 @@ function decideMore(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decis
       more === null
         ? null
         : {
-            do: `Win {{f:${more}}} more in 30 days${period === null ? '' : ' at {{f:own-price}}'}, and write down what it cost you to win each.`,
+            do: `Win {{f:${more}}} more in 30 days${period === null ? '' : ` at {{f:${priceId(ledger, profile, writer)}}}`}, and write down what it cost you to win each.`,
             passes: `All {{f:${more}}} pay, and each cost you less than it leaves in three months.`,
             days: 30,
           },

@@ -85,5 +85,32 @@ export function tidy(value: number): number {
   return Number(value.toPrecision(3));
 }
 
-export const priceId = ({ price }: Ledger, { price: { quote } }: IdeaProfile, writer: Writer): string =>
-  writer.figure(priceFigure(price, quote));
+/** The price as the other figures have it; another one, where the founder names two, has a name of its own. */
+export function priceId({ price }: Ledger, { price: own, numbers }: IdeaProfile, writer: Writer): string {
+  const isOwn =
+    own.value !== null &&
+    own.value.amount === price.amount &&
+    own.value.per === price.per &&
+    own.value.currency === price.currency;
+  if (isOwn) return writer.figure(priceFigure(price, own.quote));
+  const said = (...kinds: readonly Fact['kind'][]) =>
+    numbers.find(
+      ({ kind, value }) => kinds.includes(kind) && (price.per === 'sale' || value === price.amount),
+    );
+  const figure = { ...priceFigure(price, said('price')?.quote ?? null), id: 'book-price' };
+  const [share, sale] = [said('share'), said('sale-price')];
+  if (price.per !== 'sale' || share === undefined || sale === undefined) return writer.figure(figure);
+  const kept = writer.figure({
+    id: 'book-share',
+    label: 'What you keep of a sale',
+    value: share.value / 100,
+    unit: 'share',
+    provenance: { kind: 'measured', field: 'idea', quote: share.quote ?? String(share.value) },
+  });
+  const whole = saidFigure('book-sale', 'An average sale', sale, writer);
+  return writer.figure({
+    ...figure,
+    label: 'What you earn of one sale',
+    provenance: { kind: 'derived', formula: 'an average sale × what you keep of it', inputs: [whole, kept] },
+  });
+}

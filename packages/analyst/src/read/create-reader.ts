@@ -11,7 +11,7 @@ import { agreePayer } from './facts/agree-payer.ts';
 import { agreePrice } from './facts/agree-price.ts';
 import type { Fact } from './facts/fact.ts';
 import { findFacts } from './facts/find-facts.ts';
-import { findBarePrice, findOnlySum, findPrice, priceSlot } from './find-price.ts';
+import { type FoundPrice, findBarePrice, findOnlySum, findPrice, priceSlot } from './find-price.ts';
 import { nameHolder } from './name-holder.ts';
 import { buildNicheBuyers, type NicheBuyers, type NicheBuyersData, openNicheBuyers } from './niche-buyers.ts';
 import { mayPay } from './no-payer.ts';
@@ -178,17 +178,7 @@ export function createReader(data: ReaderData): IdeaReader {
       parsed,
       weights.limits.price,
     );
-    const plain = facts.find(({ kind, sure }) => kind === 'price' && sure);
-    const stated =
-      plain === undefined
-        ? undefined
-        : parsed.prices.find(
-            ({ amount }) => amount.from <= plain.number.from && plain.number.from < amount.to,
-          );
-    const priced =
-      stated === undefined || hasShare(facts)
-        ? found
-        : { mention: stated, chance: Math.max(0.97, found?.chance ?? 0) };
+    const priced = hasShare(facts) ? found : sayPlainly(found, facts, parsed);
     const claims = readClaims(text, parsed, facts, rungsOf, parts.language, isShort, parts.gazetteer.isPlace);
     return {
       does: readDoing(parsed, parts.language.classes, isShort),
@@ -205,6 +195,23 @@ export function createReader(data: ReaderData): IdeaReader {
   };
 }
 
+/** A price that its own stretch of the text states; in place of a sum of which that says something else. */
+function sayPlainly(
+  found: FoundPrice | null,
+  facts: readonly Fact[],
+  { prices }: ParsedText,
+): FoundPrice | null {
+  const sure = facts.filter((fact) => fact.sure && fact.currency !== null);
+  const mentionOf = ({ number }: Fact) =>
+    prices.find(({ amount }) => amount.from <= number.from && number.from < amount.to);
+  const own = sure.find((fact) => mentionOf(fact) === found?.mention);
+  if (found !== null && own === undefined) return found;
+  const stated = own?.kind === 'price' ? own : sure.find(({ kind }) => kind === 'price');
+  const mention = stated === undefined ? undefined : mentionOf(stated);
+  return mention === undefined ? found : { mention, chance: Math.max(statedChance, found?.chance ?? 0) };
+}
+
+const statedChance = 0.97;
 const hasShare = (facts: readonly Fact[]): boolean =>
   facts.some(({ kind, sure }) => kind === 'share' && sure);
 

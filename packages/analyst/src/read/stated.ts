@@ -65,7 +65,9 @@ const ofNumbers: ReadonlySet<FactKind> = new Set([
   'returned',
   'deposit',
   'rival-price',
-  'price',
+]);
+/** Of the business itself: founders may open with them. */
+const ofBusiness: ReadonlySet<FactKind> = new Set([
   'sold',
   'volume',
   'volume-each',
@@ -74,8 +76,6 @@ const ofNumbers: ReadonlySet<FactKind> = new Set([
   'considered',
   'aim',
   'cut',
-  'sale-price',
-  'asked-price',
 ]);
 
 /** What can be done in a week, how many there are, what it costs to run: the sentence opens with a number of the founder's, or asks. */
@@ -85,13 +85,15 @@ export function isAside(
   facts: readonly Fact[],
 ): boolean {
   if (tokens[last]?.text === '?') return true;
-  // Founders open with what it is, whatever it costs.
-  if (first === 0) return false;
   const main = clauses.verbs.find(({ at }) => at >= first && at <= last);
   const place = tokens[main?.at ?? first]?.from ?? from;
   return facts.some(
     ({ kind, words }) =>
-      ofNumbers.has(kind) && words.from >= from && words.to <= to && words.from <= place && place < words.to,
+      (ofNumbers.has(kind) || (first > 0 && ofBusiness.has(kind))) &&
+      words.from >= from &&
+      words.to <= to &&
+      words.from <= place &&
+      place < words.to,
   );
 }
 

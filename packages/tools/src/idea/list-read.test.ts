@@ -9,13 +9,14 @@ const dental =
 const freight =
   'Small freight forwarders in Rotterdam overpay demurrage. Our tool reads the carrier invoices and spots wrong demurrage charges, €300 a month.';
 
-test('a price beside another sum is kept, and said to be unsure', () => {
+test('a price that its own clause states leaves no doubt beside another sum', () => {
   const quote = '$49 a month';
   expect(listRead(read(dental))).toMatchObject({
-    price: { value: 49, quote, isUnsure: true },
-    currency: { value: 'USD', quote, isUnsure: true },
-    per: { value: 'month', quote, isUnsure: true },
+    price: { value: 49, quote },
+    currency: { value: 'USD', quote },
+    per: { value: 'month', quote },
   });
+  expect(listRead(read(dental)).price).not.toHaveProperty('isUnsure');
 });
 
 test('a price that stands alone leaves no doubt; a percentage is the share of a sale', () => {

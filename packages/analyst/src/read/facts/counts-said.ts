@@ -127,7 +127,8 @@ function isPaying(
   payers: ReadonlySet<string>,
 ): boolean {
   const next = verbAfter?.lemma ?? '';
-  const isFree = /\b(?:free|for nothing|on loan)\b/u.test(after);
+  const isFree =
+    /\b(?:free|for nothing|on loan|deposits?)\b/u.test(after) || /\b(?:not|n't|n’t|never)\b/u.test(before);
   const close = verbAfter !== null && verbAfter.at - number.end <= 4;
   if (close && /^(?:pay|subscribe|buy|bought|renew|rent|order)$/u.test(next) && verbAfter.modal === null)
     return !isFree;

@@ -67,7 +67,7 @@ export function readMoney(said: SaidOf, sold: SoldNouns): Said | null {
   const modal = verb?.modal ?? null;
   if (about === 'none' && verb !== null && (lemma === 'pay' || /[^s]s$/u.test(said.verbWord))) return null;
   if (about === 'founder' || (about === 'none' && verb !== null)) {
-    if (savings.test(`${before} ${after}`) && /^(?:have|save|put)$/u.test(lemma)) return likely('cash');
+    if (savings.test(`${before} ${after}`) && /^(?:have|save|put)$/u.test(lemma)) return sure('cash');
     if (isPayingVerb(lemma, before, after)) return out(said, modal === null);
     if (lemma === 'keep') return null;
     if (asking.test(lemma) && (about === 'founder' || /\b(?:at|for)$/u.test(before)))
@@ -89,11 +89,12 @@ export function readMoney(said: SaidOf, sold: SoldNouns): Said | null {
   // "2 therapists on 38,000 a month each".
   if (verb === null && /\bon$/u.test(before) && noun !== '') return out(said, true);
   const isPlace = about === 'people' && !said.counted && stating.test(lemma);
-  if (!isPlace && (about === 'people' || about === 'they')) return readTheirs(said, lemma, modal);
+  if (!isPlace && (about === 'people' || about === 'they' || (about === 'worker' && lemma === 'pay')))
+    return readTheirs(said, lemma, modal);
   // "A technician asks 28,000 a month": not hired yet.
   if (about === 'worker' && /^(?:ask|want|charge)$/u.test(lemma)) return sure('considered');
-  if (about === 'worker' && (verb === null || wages.test(lemma) || lemma === 'pay')) return out(said, true);
-  if (others.test(noun)) return likely('rival-price');
+  if (about === 'worker' && (verb === null || wages.test(lemma))) return out(said, true);
+  if (others.test(noun)) return sure('rival-price');
   if (alike.test(before) && /\b(?:at|for)$/u.test(before)) return sure('rival-price');
   if (verb !== null) {
     if (verb.isPassive && /^(?:sell|charge|price|rent|lease)$/u.test(lemma)) return sure('price');
@@ -141,11 +142,13 @@ const earnsInTime = ({ verb, number, before }: SaidOf): boolean =>
   !/\b(?:for|at|from each)\b/u.test(before);
 
 /** What goes out: by the piece, again and again, or once. */
-function out({ number: { sum }, noun, about, isPerson }: SaidOf, isSure: boolean): Said {
+function out({ number: { sum }, noun, about, isPerson, before }: SaidOf, isSure: boolean): Said {
   const unit = sum?.units.length ?? 0;
   if (long.test(sum?.period ?? '') || sum?.period === 'night' || sum?.period === 'day')
     return { kind: unit > 0 ? 'unit-cost' : 'own-cost', sure: isSure };
   if (unit > 0 || sum?.period === 'hour') return { kind: 'unit-cost', sure: isSure };
+  if (/^(?:,? ?and )?(?:each|every|one|an?)\b/u.test(before) && /\b(?:us|me)\b/u.test(before))
+    return { kind: 'unit-cost', sure: isSure };
   // "Rent is 1,450": by the month as a rule, and never once.
   if (overhead.test(noun) || about === 'worker' || isPerson) return { kind: 'own-cost', sure: isSure };
   return { kind: 'needs', sure: isSure };
@@ -153,8 +156,8 @@ function out({ number: { sum }, noun, about, isPerson }: SaidOf, isSure: boolean
 
 function readTheirs(said: SaidOf, lemma: string, modal: string | null): Said | null {
   const { counted, before, after, sentence, noun, about, isPerson } = said;
-  if (others.test(noun) && /^(?:charge|ask|cost|want|sell|take|quote)$/u.test(lemma))
-    return likely('rival-price');
+  if (others.test(noun) && /^(?:charge|ask|cost|want|sell|take|quote|offer)$/u.test(lemma))
+    return sure('rival-price');
   if (/^(?:want|offer|order)$/u.test(lemma) && /\b(?:at|for)$/u.test(before)) return sure('asked-price');
   if (/^(?:pay|spend|give)$/u.test(lemma)) {
     if (/\b(?:us|me)\b/u.test(`${before} ${after}`) || (counted && modal === null)) return sure('price');

@@ -144,6 +144,7 @@ function isInPhrase(tokens: readonly Token[], first: number, at: number): boolea
 
 const partyFrom = 0.5;
 const ours = /^(?:my|our)$/u;
+const customer = /^(?:customer|client|subscriber|member|buyer|guest|user|student|patient)s?$/u;
 
 function aboutOf(
   subject: number | null,
@@ -163,7 +164,7 @@ function aboutOf(
   const isOne = before.some((word) => /^(?:a|an|one|the|my|our|another|second|third)$/u.test(word));
   const isPerson = kind === 'person' || kind === 'kin';
   if (isPerson && singular(lower) === lower && isOne) return 'worker';
-  if (isPerson && before.some((word) => ours.test(word))) return 'worker';
+  if (isPerson && before.some((word) => ours.test(word)) && !customer.test(lower)) return 'worker';
   // Without a verb a place is what is paid for: "the workshop 650".
   return acts !== null || isPerson ? 'people' : 'thing';
 }
