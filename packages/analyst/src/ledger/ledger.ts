@@ -68,7 +68,9 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
   const sold = found === null ? null : { ...found, noun: found.noun ?? nounOf(profile, unit, period) };
   const hourly = of('unit-cost').filter(({ per }) => per === 'hour' && unit !== 'hour');
   const unitCosts = of('unit-cost').filter(
-    (cost) => !hourly.includes(cost) && isFor(cost, unit, period, sold?.noun ?? null),
+    (cost) =>
+      (!hourly.includes(cost) && isFor(cost, unit, period, sold?.noun ?? null)) ||
+      isInEach(cost, period, profile),
   );
   const unitCost = unitCosts.reduce((sum, { value, each }) => sum + value * (each ?? 1), 0);
   const [cut = null] = of('cut');
@@ -218,6 +220,14 @@ function isFor({ per }: Fact, unit: string | null, period: Period | null, noun: 
   )
     return false;
   return isSame(cost.unit, unit) && (cost.period === period || (cost.period === null && period === null));
+}
+
+/** "£13 a box", where a box comes for each price: what is delivered is named, and the price is for all of it. */
+function isInEach({ per }: Fact, period: Period | null, { thing, does }: IdeaProfile): boolean {
+  const cost = splitPer(per);
+  if (period === null || cost.period !== null || cost.unit === null) return false;
+  const words = `${thing ?? ''} ${does.value ?? ''}`.toLowerCase().split(/[^\p{L}]+/u);
+  return words.some((word) => word.length > 2 && singularise(word) === lastWord(cost.unit ?? ''));
 }
 
 /** All that goes out again and again, in the time of what is sold; null where a part of it cannot be placed there. */

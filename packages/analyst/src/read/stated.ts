@@ -107,6 +107,8 @@ function rateSentence(sentence: ReadSentence, parsed: ParsedText, classes: WordC
   const aside = sentenceRoles.reduce((sum, role, at) => sum + (against[role] ?? 0) * (roles[at] ?? 0), 0);
   const [main] = verbs;
   if (main !== undefined && isOwnLimit(main, parsed.tokens)) return -likelyWorth;
+  // "I could open a third evening": what may come is not what there is.
+  if (/^(?:could|might|may|should)$/u.test(main?.modal ?? '')) return -likelyWorth;
   // "£340 a window", "Around 90 stylists": a price or a count.
   const isCounted = parsed.tokens.slice(first, first + 2).some(({ pos }) => pos === 'NUM' || pos === 'SYM');
   if (verbs.some((verb) => isWished(verb, parsed))) return likelyWorth * (1 + product);

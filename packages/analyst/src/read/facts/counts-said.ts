@@ -8,6 +8,8 @@ const window =
 /** Done or sold by the founder, whatever it is. */
 const notDone =
   /^(?:need|want|have|be|pay|employ|lose|work|own|hire|spend|cost|hope|plan|aim|see|know|buy|talk|ask|interview|meet|call|can|live|start|get|expect|call|study|wait|try|think|count|find|sleep|drive|travel|rent|lease|hold|keep|use|open|begin|reach|miss|throw)$/u;
+const serves =
+  /^(?:deliver|supply|sell|serve|cook|bake|clean|wash|drive|cater|ship|bring|repair|print|make)$/u;
 const moving = /^(?:go|leave|ship|sell|move|come|pass|run)$/u;
 const when =
   /\b(?:(?:last|this|past) (?:year|month|week|spring|summer|autumn|fall|winter|season|christmas)|since \p{L}+|so far|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})|in (?:the )?(?:first|last|past) \p{L}+ (?:weeks|months|years)|in \p{L}+ (?:weeks|months))\b/u;
@@ -88,6 +90,8 @@ export function readCount(
   if (verb === null && verbAfter === null && said.isFirst && payers.has(what))
     return { kind: 'paying', sure: true };
   if (isParty) {
+    const isServed = about === 'founder' && verb !== null && verb.modal === null && serves.test(lemma);
+    if (isServed && /\b(?:to|for)$/u.test(before)) return { kind: 'served', sure: true };
     if (/\b(?:from|to|for)$/u.test(before) && !sentence.includes('?') && hasVolume(said))
       return { kind: /\bto$/u.test(before) ? 'served' : 'paying', sure: true };
     if (verb === null && verbAfter === null && /^so far\b/u.test(after))

@@ -30,7 +30,8 @@ const alike = /\b(?:the same|similar|same thing)\b/u;
 const asked = /^(?:number|price|fee|rate|charge|ticket|membership)$/u;
 const theirs = /\b(?:them|customers?|clients?|each of them|a (?:farmer|customer|client|family|household))\b/u;
 const savings = /\b(?:savings?|saved|in the bank|put aside|of my own|set aside|cash)\b/u;
-const income = /\b(?:salary|live|living|income|wage|earn|replace|quit|full ?time|take home)\b/u;
+const income =
+  /\b(?:salary|live|living|income|wage|earn|replace|quit|full ?time|take home|pay (?:me|us|myself|ourselves))\b/u;
 const long = /^(?:week|month|quarter|year|season)$/u;
 
 /** What a sum is, by who does what in its own stretch; null where that does not say it. */
