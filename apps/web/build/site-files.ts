@@ -49,7 +49,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** They fetch what somebody sends in a message, and list nothing: a shared link gets its picture. */
+/** They fetch what people send each other and list nothing: a shared link gets its picture. */
 const messengers = ['Twitterbot', 'facebookexternalhit', 'LinkedInBot', 'Slackbot-LinkExpanding', 'WhatsApp'];
 
 export function makeRobots(origin: string): string {

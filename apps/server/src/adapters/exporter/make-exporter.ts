@@ -84,7 +84,7 @@ export function makeExporter(log: Pick<Log, 'error'>): Exporter {
 
   return {
     make: inTurn,
-    // Kept for whoever asks next, so nobody's hanging up ends it.
+    // Kept for whoever asks next: hanging up does not end it.
     paint: (svg) => inTurn({ svg }, { signal: new AbortController().signal }),
     stop: drop,
   };

@@ -10,7 +10,7 @@ export interface ShareTables {
     project_id: string | null;
     /** JSON, of a project: ids of tools, and `deck`. */
     parts: string | null;
-    /** Of what stands in the address; the address itself is kept nowhere. */
+    /** Of the part of the address that opens it, which is kept nowhere itself. */
     token_hash: string;
     created_at: number;
     /** Null: until it is revoked. */
