@@ -1,7 +1,7 @@
 import type { ExportProgress } from '@slipway/contracts';
 import type { ExportJob } from '../../modules/exports/exporter.ts';
 
-export interface PaintJob {
+interface PaintJob {
   readonly svg: string;
 }
 

@@ -7,6 +7,7 @@ import { findReport } from '../exports/report-source.ts';
 import { getProject } from '../projects/get-project.ts';
 import { listMeasured } from '../tools/results/list-measured.ts';
 import { findDeck } from './find-deck.ts';
+import { forReaders } from './for-readers.ts';
 import type { ShareRow } from './store.ts';
 
 type ContentDeps = Pick<Deps, 'db' | 'clock' | 'tools'>;
@@ -63,6 +64,6 @@ function toReport({ about, report }: ReportSource): SharedReport {
     engine,
     model,
     version,
-    report: { ...report, title },
+    report: { ...forReaders(report), title },
   };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Share } from '../../api/shares.ts';
 import { LinkToCopy } from '../../lib/link-to-copy.tsx';
 import { describeAge, describeDay } from '../../lib/times.ts';
+import { namePart } from './name-part.ts';
 
 interface LiveLinksProps {
   readonly shares: readonly Share[];
@@ -27,10 +28,16 @@ export function LiveLinks({ shares, busy, onRevoke }: LiveLinksProps) {
             ) : (
               <LinkToCopy label={nameOf(share)} url={share.url} />
             )}
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="text-sm text-ink-soft">{sayOpened(share, nowMs)}</p>
+            <div className="flex items-center justify-between gap-3">
+              <p className="min-w-0 text-sm text-ink-soft">{sayOpened(share, nowMs)}</p>
               {sureOf === share.id ? (
-                <Button size="sm" tone="danger" busy={busy} onClick={() => onRevoke(share.id)}>
+                <Button
+                  size="sm"
+                  tone="danger"
+                  className="shrink-0"
+                  busy={busy}
+                  onClick={() => onRevoke(share.id)}
+                >
                   Revoke for good
                 </Button>
               ) : (
@@ -47,10 +54,13 @@ export function LiveLinks({ shares, busy, onRevoke }: LiveLinksProps) {
   );
 }
 
+const namedMost = 2;
+
 /** "Version 2, until 17 Dec 2026". */
 function nameOf({ version, parts, expiresAt }: Share): string {
-  const things = parts?.length ?? 0;
-  const what = version === null ? (things === 1 ? '1 part' : `${things} parts`) : `Version ${version}`;
+  const named = (parts ?? []).map(namePart);
+  const ticked = named.length > namedMost ? `${named.length} results` : named.join(' and ');
+  const what = version === null ? ticked : `Version ${version}`;
   const until = expiresAt === null ? 'until you revoke it' : `until ${describeDay(expiresAt.slice(0, 10))}`;
   return `${what}, ${until}`;
 }

@@ -50,6 +50,7 @@ export function NewLink(props: {
         </div>
         <Button
           tone="signal"
+          className="grow sm:grow-0"
           busy={busy}
           disabled={isProject && parts.length === 0}
           onClick={() => onMake({ days, parts: isProject ? parts : null })}

@@ -1,7 +1,7 @@
-import { getTool, isToolId } from '@slipway/tools/list';
 import { useQuery } from '@tanstack/react-query';
 import { projectQuery } from '../../api/projects.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
+import { namePart } from './name-part.ts';
 
 interface ProjectPartsProps {
   readonly uid: string;
@@ -22,7 +22,10 @@ export function ProjectParts({ uid, projectId, ticked, onTick }: ProjectPartsPro
   const isAll = rows.every(({ id }) => ticked.includes(id));
   return (
     <fieldset className="grid gap-1">
-      <legend className="mb-1 font-medium">What they see</legend>
+      <legend className="mb-1 font-medium">
+        What they see
+        {ticked.length === 0 ? <span className="font-normal text-ink-soft">: tick at least one</span> : null}
+      </legend>
       {rows.map(({ id, name, figure }) => (
         <label key={id} className="flex min-h-9 cursor-pointer items-center gap-3">
           <input
@@ -31,8 +34,8 @@ export function ProjectParts({ uid, projectId, ticked, onTick }: ProjectPartsPro
             checked={ticked.includes(id)}
             onChange={(event) => turn(id, event.currentTarget.checked)}
           />
-          <span className="grow">{name}</span>
-          <span className="tabular text-sm text-ink-soft">{figure}</span>
+          <span className="min-w-0 grow">{name}</span>
+          <span className="tabular shrink-0 text-sm text-ink-soft">{figure}</span>
         </label>
       ))}
       {rows.length > 1 ? (
@@ -53,13 +56,11 @@ interface Result {
   readonly figure: { readonly text: string } | null;
 }
 
-/** The pitch is two things: the sheet with what to say, and the deck that is shown. */
 function listParts(results: readonly Result[]) {
-  const sheets = results.map(({ toolId, figure }) => ({
+  const hasDeck = results.some(({ toolId }) => toolId === 'ai-pitch-generator');
+  return [...results, ...(hasDeck ? [{ toolId: 'deck', figure: null }] : [])].map(({ toolId, figure }) => ({
     id: toolId,
-    name: isToolId(toolId) ? getTool(toolId).name : toolId,
+    name: namePart(toolId),
     figure: figure?.text ?? '',
   }));
-  const hasDeck = results.some(({ toolId }) => toolId === 'ai-pitch-generator');
-  return hasDeck ? [...sheets, { id: 'deck', name: 'Pitch deck', figure: '' }] : sheets;
 }

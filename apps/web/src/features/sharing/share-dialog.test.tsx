@@ -37,7 +37,9 @@ const button = (page: HTMLElement, label: string) =>
 
 it('a link is made for 30 days, listed with its openings, and revoked after a second press', async () => {
   const asked = answerWith({
-    'GET /api/shares': () => ({ body: { shares: [share('old', { opened: 3, openedAt: '2026-11-16T11:00:00.000Z' })] } }),
+    'GET /api/shares': () => ({
+      body: { shares: [share('old', { opened: 3, openedAt: '2026-11-16T11:00:00.000Z' })] },
+    }),
     'POST /api/shares': () => ({ body: { share: share('new') } }),
     'DELETE /api/shares/new': () => ({ body: { revoked: true } }),
   });

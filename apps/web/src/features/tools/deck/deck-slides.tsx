@@ -16,7 +16,7 @@ export default function DeckSlides({ data }: { readonly data: unknown }) {
   return (
     <section className="deck-slides" aria-label="Deck">
       <p className="no-print">
-        <Button tone="hull" onClick={() => setShown(true)}>
+        <Button size="sm" tone="hull" onClick={() => setShown(true)}>
           Present
         </Button>
       </p>
