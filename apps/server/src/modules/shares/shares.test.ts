@@ -89,6 +89,8 @@ describeEachEngine('shares', (openDatabase) => {
     kit.clock.advance(7 * dayMs - 1);
     expect((await kit.request('GET', short.door)).status).toBe(200);
     kit.clock.advance(1);
+    // Before anything of the owner's sweeps it away.
+    expectError(await kit.request('GET', short.door), 'share/not-found');
     const revoked = made(await share(ada, 'report', run));
     expect((await ada.request('DELETE', `/api/shares/${revoked.id}`)).body).toEqual({ revoked: true });
     const guess = `${kept.door.slice(0, -1)}${kept.door.endsWith('A') ? 'B' : 'A'}`;
