@@ -57,7 +57,7 @@ export function ExportDialog({ of, toolId, report, isPremium, onGate, onClose }:
               </span>
               <span className="block text-sm text-ink-soft">{format.goodFor}</span>
               {format.id === 'png' && formats.some(({ ofChart }) => ofChart) ? (
-                <span className="mt-2 flex gap-2">
+                <span className="mt-2 flex flex-wrap gap-2">
                   {charts.length > 0 ? (
                     <Select
                       aria-label="What the picture shows"
