@@ -60,7 +60,11 @@ async function measure(engine: string, env: Record<string, string>): Promise<voi
       library,
       evidence: offlineEvidence,
       model: null,
-      exporter: { make: async () => new Uint8Array(), stop: async () => {} },
+      exporter: {
+        make: async () => new Uint8Array(),
+        paint: async () => new Uint8Array(),
+        stop: async () => {},
+      },
       runs: makeLiveRuns(),
       log,
     },

@@ -258,6 +258,7 @@ export const units: readonly Unit[] = [
       '@slipway/colour',
       '@slipway/analyst',
       '@slipway/credits',
+      '@slipway/deck',
       '@slipway/knowledge',
       '@slipway/naming',
       '@slipway/record',

@@ -15,6 +15,7 @@ import { type SiteLookups, serveSite } from './http/serve-site.ts';
 import type { WebDeps } from './http/session.ts';
 import { shedLoad } from './http/shed-load.ts';
 import type { Site } from './http/site.ts';
+import { unlisted } from './http/unlisted.ts';
 import { answerUnmatched, refuseOddMethods } from './http/unmatched.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { callerKey } from './modules/auth/caller-key.ts';
@@ -31,6 +32,8 @@ import { pageRoutes } from './modules/pages/routes.ts';
 import { isTemplateThere } from './modules/pages/templates/is-template-there.ts';
 import { isProjectThere } from './modules/projects/is-project-there.ts';
 import { projectRoutes } from './modules/projects/routes.ts';
+import { shareRoutes } from './modules/shares/routes.ts';
+import { headOfShare } from './modules/shares/share-head.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { testGatewayRoutes } from './modules/test-gateway/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
@@ -48,6 +51,7 @@ function siteLookups(web: WebDeps): SiteLookups {
     '/editor/:templateId': editor,
     '/template-editor-page/:templateId': editor,
     '/vote/:token': ({ token = '' }) => isToken(token),
+    '/s/:token': ({ token = '' }, c) => headOfShare(web, token, c.get('info').ip),
   };
 }
 
@@ -76,7 +80,8 @@ export function buildApp(
     guardApi(deps.config),
   );
 
-  for (const path of ['/p/*', '/images/*']) app.use(path, shedLoad(gate, deps.log, personOf));
+  for (const path of ['/s/*', '/api/shared/*']) app.use(path, unlisted);
+  for (const path of ['/p/*', '/images/*', '/s/*']) app.use(path, shedLoad(gate, deps.log, personOf));
 
   systemRoutes(app, web, readiness);
   authRoutes(app, web);
@@ -91,6 +96,7 @@ export function buildApp(
   publicPageRoutes(app, web);
   voteRoutes(app, web);
   exportRoutes(app, web);
+  shareRoutes(app, web);
   methodologyRoutes(app, web);
 
   app.all('/api/*', answerUnmatched);

@@ -49,8 +49,12 @@ ${rows.join('\n')}
 `;
 }
 
+/** They fetch what people send each other and list nothing: a shared link gets its picture. */
+const messengers = ['Twitterbot', 'facebookexternalhit', 'LinkedInBot', 'Slackbot-LinkExpanding', 'WhatsApp'];
+
 export function makeRobots(origin: string): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  const agents = messengers.map((name) => `User-agent: ${name}\n`).join('');
+  return `User-agent: *\nDisallow: /api/\nDisallow: /s/\n\n${agents}Disallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** RSS 2.0, newest first. */
@@ -79,7 +83,7 @@ ${items.join('\n')}
 `;
 }
 
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

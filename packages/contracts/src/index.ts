@@ -8,6 +8,7 @@ import { outreachEndpoints } from './outreach.ts';
 import { pageEndpoints } from './pages.ts';
 import { projectEndpoints } from './projects.ts';
 import { publicPageEndpoints, publishingEndpoints } from './publishing.ts';
+import { shareEndpoints } from './shares.ts';
 import { systemEndpoints } from './system.ts';
 import { testGatewayEndpoints } from './test-gateway.ts';
 import { toolEndpoints } from './tools.ts';
@@ -24,6 +25,7 @@ export * from './outreach.ts';
 export * from './pages.ts';
 export * from './projects.ts';
 export * from './publishing.ts';
+export * from './shares.ts';
 export * from './system.ts';
 export * from './test-gateway.ts';
 export * from './tools.ts';
@@ -45,6 +47,7 @@ export const endpoints = [
   ...publicPageEndpoints,
   ...voteEndpoints,
   ...exportEndpoints,
+  ...shareEndpoints,
   ...methodologyEndpoints,
 ] as const;
 

@@ -127,6 +127,14 @@ const table = {
     status: 409,
     message: 'A vote from this browser and network was already counted today.',
   },
+  'share/not-found': {
+    status: 404,
+    message: 'This link does not open anything. It may have expired or been revoked: ask for a new one.',
+  },
+  'share/full': {
+    status: 409,
+    message: 'You have {most} live links, which is the most. Please revoke one first.',
+  },
   'export/unknown': { status: 404, message: 'This cannot be exported in this format.' },
   'export/failed': {
     status: 500,

@@ -143,6 +143,6 @@ test('colours are the light ones of the screen', () => {
   const light = [...css.matchAll(/--([\w-]+): light-dark\((#\w+)/gu)].filter(
     ([, pen = '']) => colourOf(pen) !== pen,
   );
-  expect(light).toHaveLength(17);
+  expect(light).toHaveLength(18);
   for (const [, pen = '', hex] of light) expect(colourOf(pen), pen).toBe(hex);
 });

@@ -1,4 +1,5 @@
 export { sayDay } from './about-rows.ts';
+export { type Card, drawCard } from './draw/draw-card.ts';
 export { fileName } from './file-name.ts';
 export type * from './format.ts';
 export { readJson } from './formats/json/read.ts';

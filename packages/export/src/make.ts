@@ -25,3 +25,6 @@ export async function makeFile(
   if (load === undefined) throw new Error(`There is no format ${format}.`);
   return (await load())(source, workshop, options);
 }
+
+/** The painter behind every PNG, for a drawing that is no sheet. */
+export const paintSvg = async () => (await import('./formats/png/make.ts')).paint;

@@ -30,7 +30,11 @@ export type HttpContext = Context<HttpEnv>;
 
 const pathShownMax = 200;
 
-/** As it goes into a log: cut before anything looks at it. */
+/** 256 bits in an address open something. */
+const secrets = /[\w-]{43,}/g;
+
+/** As it goes into a log: cut before anything looks at it, and without what opens a link. */
 export function shownPath(path: string): string {
-  return path.length > pathShownMax ? `${path.slice(0, pathShownMax)}…` : path;
+  const shown = path.length > pathShownMax ? `${path.slice(0, pathShownMax)}…` : path;
+  return shown.replace(secrets, '…');
 }

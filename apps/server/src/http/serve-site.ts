@@ -1,10 +1,21 @@
+import { gzipSync } from 'node:zlib';
 import type { HttpContext } from './context.ts';
 import { matchesTag } from './kept-answer.ts';
 import type { Site, SiteFile } from './site.ts';
 
+/** Of a screen whose title is known only here: messengers read the HTML and run no script. */
+export interface OwnHead {
+  readonly status: 200 | 404 | 429;
+  readonly title: string;
+  /** Property → content. */
+  readonly meta: Readonly<Record<string, string>>;
+}
+
+type Found = boolean | OwnHead;
+
 /** Whether there is something under these parameters, for whoever asks. By the pattern of the address, `/project/:id`. */
 export type SiteLookups = Readonly<
-  Record<string, (params: Readonly<Record<string, string>>, c: HttpContext) => boolean | Promise<boolean>>
+  Record<string, (params: Readonly<Record<string, string>>, c: HttpContext) => Found | Promise<Found>>
 >;
 
 /** Answers every address outside `/api`. */
@@ -18,8 +29,10 @@ export function serveSite(site: Site, lookups: SiteLookups = {}): (c: HttpContex
     if (path.length > 1 && path.endsWith('/')) {
       return c.redirect(`${encodeURI(withoutSlashes(path))}${new URL(c.req.url).search}`, 308);
     }
-    const page = site.pages.get(path) ?? ((await isFound(path, patterns, c)) ? site.app : path);
-    const file = site.files.get(page);
+    const made = site.pages.get(path);
+    const found = made === undefined && (await lookUp(path, patterns, c));
+    if (typeof found === 'object') return sendOwn(c, get(site, site.app), found);
+    const file = site.files.get(made ?? (found ? site.app : path));
     return file ? send(c, file, 200) : send(c, get(site, site.notFound), 404);
   };
 }
@@ -65,6 +78,32 @@ function send(c: HttpContext, file: SiteFile, status: 200 | 404): Response {
   return new Response(c.req.method === 'HEAD' ? null : body, { status, headers });
 }
 
+/** The empty shell with a head of its own; not kept, as what it names can be taken back. */
+function sendOwn(c: HttpContext, shell: SiteFile, { status, title, meta }: OwnHead): Response {
+  const tags = Object.entries(meta).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  );
+  const head = `<title>${escapeHtml(title)}</title>${tags.join('')}`;
+  const html = new TextDecoder().decode(shell.plain).replace(/<title>[^<]*<\/title>/, () => head);
+  const isPacked = /\bgzip\b(?!;q=0)/.test(c.req.header('accept-encoding') ?? '');
+  const body = isPacked ? new Uint8Array(gzipSync(html)) : html;
+  return new Response(c.req.method === 'HEAD' ? null : body, {
+    status,
+    headers: {
+      'content-type': shell.type,
+      'cache-control': 'no-store',
+      vary: 'accept-encoding',
+      ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
+    },
+  });
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
 function choose(file: SiteFile, accepted: string): readonly ['br' | 'gzip' | null, Uint8Array<ArrayBuffer>] {
   const codings = new Map(accepted.toLowerCase().split(',').map(parseCoding));
   const takes = (name: string) => codings.get(name) ?? codings.get('*') ?? false;
@@ -96,7 +135,7 @@ function toPattern(path: string, lookups: SiteLookups): Pattern {
   return { expression: new RegExp(`^${parts.join('/')}$`), isThere };
 }
 
-async function isFound(path: string, patterns: readonly Pattern[], c: HttpContext): Promise<boolean> {
+async function lookUp(path: string, patterns: readonly Pattern[], c: HttpContext): Promise<Found> {
   for (const { expression, isThere } of patterns) {
     const match = expression.exec(path);
     if (match) return isThere({ ...match.groups }, c);

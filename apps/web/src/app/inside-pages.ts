@@ -27,6 +27,7 @@ export const insidePages = {
   resetPassword: () => fetching(import('../pages/reset-password.tsx')),
   confirm: () => fetching(import('../pages/newsletter-confirm.tsx')),
   vote: () => import('../pages/vote.tsx'),
+  shared: () => import('../pages/shared.tsx'),
   unsubscribe: () => fetching(import('../pages/newsletter-unsubscribe.tsx')),
   generate: () =>
     forAccount(

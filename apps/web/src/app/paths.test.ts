@@ -46,6 +46,7 @@ it('has every screen of this stage at the address of the specification', () => {
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
     '/vote/sample',
+    '/s/sample',
     '/offline',
   ]);
 });

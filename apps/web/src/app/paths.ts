@@ -346,6 +346,14 @@ export const pages: readonly PageRoute[] = [
     description: 'Hear a name, type it, choose the ones you would remember. No account.',
   },
   {
+    ...hidden,
+    path: '/s/:token',
+    params: [{ token: 'sample' }],
+    load: inside('shared'),
+    title: 'Shared with you',
+    description: 'A report, a deck or a project that a founder shares by a link. No account.',
+  },
+  {
     ...open,
     path: '/offline',
     load: () => import('../pages/offline.tsx'),

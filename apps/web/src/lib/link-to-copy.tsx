@@ -25,7 +25,7 @@ export function LinkToCopy({ label, url }: { readonly label: string; readonly ur
           className="min-w-0 grow basis-60"
           onFocus={(event) => event.target.select()}
         />
-        <Button tone="hull" onClick={() => void copy()}>
+        <Button tone="hull" className="grow sm:grow-0" onClick={() => void copy()}>
           {said || 'Copy link'}
         </Button>
       </div>

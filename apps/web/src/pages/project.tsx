@@ -6,6 +6,7 @@ import { ExportButton } from '../features/exports/index.ts';
 import { ProjectScreen } from '../features/project/project-screen.tsx';
 import { PageResults } from '../features/publishing/page-results.tsx';
 import { PagesList } from '../features/publishing/pages-list.tsx';
+import { ShareButton } from '../features/sharing/index.ts';
 import NotFoundPage from './not-found.tsx';
 
 /** Charts come with the sheet's style and code: only who looks at a page's figures fetches them. */
@@ -46,6 +47,9 @@ export default function ProjectPage() {
         uid={person.uid}
         id={id}
         pages={<PagesList uid={person.uid} projectId={id} />}
+        drawShare={(className) => (
+          <ShareButton uid={person.uid} of={{ kind: 'project', id }} className={className} />
+        )}
         drawExport={(className) => (
           <ExportButton
             of={{ kind: 'project', id }}

@@ -7,6 +7,7 @@ import { useGatedFeature, useSubscription } from '../features/billing/index.ts';
 import { useCheckout } from '../features/billing/use-checkout.ts';
 import { ExportButton } from '../features/exports/index.ts';
 import { ReportSheet } from '../features/report/index.ts';
+import { ShareButton } from '../features/sharing/index.ts';
 import type { DrawSheet } from '../features/tools/sheet/sheet-slot.ts';
 import { ToolScreen } from '../features/tools/tool-screen.tsx';
 import { dropWayBack } from '../lib/way-back.ts';
@@ -60,6 +61,7 @@ export function makeToolPage(engine: AnyEngine, { resultAt, Above }: ToolPageOpt
               onGate={(feature, work) => void attempt(feature, work)}
             />
           )}
+          drawShare={(props) => (uid === null ? null : <ShareButton {...props} uid={uid} />)}
           onSessionLost={reloadPerson}
         />
         {dialog}

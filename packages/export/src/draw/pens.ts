@@ -1,7 +1,8 @@
 import type { Pen } from '@slipway/report/geometry';
 
 /** The light values of the tokens: a file is read on paper, whatever theme it was taken from. A test holds them to the style sheet. */
-const pens: Readonly<Record<Pen, string>> = {
+const pens: Readonly<Record<Pen | 'paper', string>> = {
+  paper: '#faf8f4',
   ink: '#0e1b2a',
   'ink-soft': '#4a5a69',
   line: '#ddd8ce',

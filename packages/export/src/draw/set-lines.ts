@@ -17,13 +17,17 @@ interface Setting {
   readonly pen?: string;
   readonly isRight?: boolean;
   readonly font?: 'Inter' | 'Bricolage Grotesque';
+  /** From line to line, as a share of the size. */
+  readonly leading?: number;
+  /** What does not fit into so many ends in an ellipsis. */
+  readonly linesMost?: number;
 }
 
 /** Runs broken into lines. Widths are judged generously: a line may end early and never runs out of its room. */
 export function setLines(runs: readonly Run[], setting: Setting): Placed {
   const { x, y, width, size, isRight = false, font = 'Inter', pen = 'ink' } = setting;
-  const leading = Math.round(size * 1.42);
-  const lines = breakLines(runs, width, size);
+  const leading = Math.round(size * (setting.leading ?? 1.42));
+  const lines = cut(breakLines(runs, width, size), setting.linesMost);
   const svg = lines.map((line, at) =>
     element(
       'text',
@@ -45,6 +49,13 @@ export function setLines(runs: readonly Run[], setting: Setting): Placed {
 function span({ text, strong, pen }: Run): string {
   const attributes = { 'font-weight': strong ? 600 : undefined, fill: pen && colourOf(pen) };
   return strong || pen ? element('tspan', attributes, escapeXml(text)) : escapeXml(text);
+}
+
+function cut(lines: Run[][], most = Number.POSITIVE_INFINITY): Run[][] {
+  const last = lines[most - 1]?.at(-1);
+  if (lines.length <= most || last === undefined) return lines;
+  const ended = { ...last, text: `${last.text.replace(/[\s,;:.]+$/u, '')}…` };
+  return [...lines.slice(0, most - 1), [...(lines[most - 1]?.slice(0, -1) ?? []), ended]];
 }
 
 function breakLines(runs: readonly Run[], width: number, size: number): Run[][] {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@slipway/core';
 import type { Log } from '../../deps.ts';
-import type { Exporter, ExportHooks, ExportJob } from '../../modules/exports/exporter.ts';
-import type { FromWorker } from './messages.ts';
+import type { Exporter, ExportHooks } from '../../modules/exports/exporter.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
 
 /** Waiting in line; more would wait longer than a person does. */
 const waitingMax = 20;
@@ -34,7 +34,7 @@ export function makeExporter(log: Pick<Log, 'error'>): Exporter {
     await dropped?.terminate();
   }
 
-  async function run(job: ExportJob, { signal, onProgress }: ExportHooks): Promise<Uint8Array<ArrayBuffer>> {
+  async function run(job: ToWorker, { signal, onProgress }: ExportHooks): Promise<Uint8Array<ArrayBuffer>> {
     signal.throwIfAborted();
     const used = take();
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
@@ -55,7 +55,8 @@ export function makeExporter(log: Pick<Log, 'error'>): Exporter {
     } catch (error) {
       await drop();
       if (signal.aborted) throw signal.reason;
-      log.error('a file could not be made', { format: job.format, kind: job.source.kind, reason: error });
+      const what = 'svg' in job ? { format: 'preview' } : { format: job.format, kind: job.source.kind };
+      log.error('a file could not be made', { ...what, reason: error });
       throw new AppError('export/failed', {}, { cause: error });
     } finally {
       stop.removeEventListener('abort', onStop);
@@ -65,22 +66,26 @@ export function makeExporter(log: Pick<Log, 'error'>): Exporter {
     }
   }
 
+  async function inTurn(job: ToWorker, hooks: ExportHooks): Promise<Uint8Array<ArrayBuffer>> {
+    if (waiting >= waitingMax) throw new AppError('export/busy', { retryAfterSeconds: 60 });
+    waiting += 1;
+    const before = last;
+    const mine = before.then(
+      () => run(job, hooks),
+      () => run(job, hooks),
+    );
+    last = mine.catch(() => {});
+    try {
+      return await mine;
+    } finally {
+      waiting -= 1;
+    }
+  }
+
   return {
-    async make(job, hooks) {
-      if (waiting >= waitingMax) throw new AppError('export/busy', { retryAfterSeconds: 60 });
-      waiting += 1;
-      const before = last;
-      const mine = before.then(
-        () => run(job, hooks),
-        () => run(job, hooks),
-      );
-      last = mine.catch(() => {});
-      try {
-        return await mine;
-      } finally {
-        waiting -= 1;
-      }
-    },
+    make: inTurn,
+    // Kept for whoever asks next: hanging up does not end it.
+    paint: (svg) => inTurn({ svg }, { signal: new AbortController().signal }),
     stop: drop,
   };
 }

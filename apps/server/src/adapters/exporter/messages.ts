@@ -1,7 +1,11 @@
 import type { ExportProgress } from '@slipway/contracts';
 import type { ExportJob } from '../../modules/exports/exporter.ts';
 
-export type ToWorker = ExportJob;
+interface PaintJob {
+  readonly svg: string;
+}
+
+export type ToWorker = ExportJob | PaintJob;
 
 export type FromWorker =
   | { readonly kind: 'progress'; readonly progress: ExportProgress }

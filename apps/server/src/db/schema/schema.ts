@@ -8,6 +8,7 @@ import type { OutreachTables } from './outreach.ts';
 import type { PageTables } from './pages.ts';
 import type { ProjectTables } from './projects.ts';
 import type { RunTables } from './runs.ts';
+import type { ShareTables } from './shares.ts';
 import type { VoteTables } from './votes.ts';
 
 /** Neutral columns only: text, integer, bigint milliseconds, JSON as text. Both engines run the same queries. */
@@ -22,4 +23,5 @@ export interface Schema
     PageTables,
     ProjectTables,
     RunTables,
+    ShareTables,
     VoteTables {}

@@ -67,6 +67,7 @@ export const tableRules: readonly TableRule[] = [
   { table: 'run_document', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'name_vote', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'name_vote_count', personColumn: 'user_id', onDelete: 'delete', inExport: true },
+  { table: 'share_link', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   // After the runs: one that ends writes into its project last. The record first, as everybody takes it (hold-record.ts).
   { table: 'project_record', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'project_result', personColumn: 'user_id', onDelete: 'delete', inExport: true },

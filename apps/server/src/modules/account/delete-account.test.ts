@@ -48,6 +48,7 @@ async function live(test: TestApp, email: string) {
     .where('user_id', '=', person.uid)
     .executeTakeFirstOrThrow();
   await client.request('POST', `/api/runs/${run.id}/vote`, { names: names.slice(0, 2) });
+  await client.request('POST', '/api/shares', { kind: 'report', id: run.id, days: 7 });
   const projectId = await onlyProject(client);
   await client.request('POST', `/api/projects/${projectId}/tasks`, { text: 'Call ten offices' });
   await client.request('POST', `/api/projects/${projectId}/notes`, { kind: 'decision', text: 'Ohio first' });

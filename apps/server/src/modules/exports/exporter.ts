@@ -17,5 +17,7 @@ export interface ExportHooks {
 /** Makes files apart from the thread that answers requests. Fails with `export/failed` or `export/busy`. */
 export interface Exporter {
   make(job: ExportJob, hooks: ExportHooks): Promise<Uint8Array<ArrayBuffer>>;
+  /** A drawing of ours as a PNG of its own size. */
+  paint(svg: string): Promise<Uint8Array<ArrayBuffer>>;
   stop(): Promise<void>;
 }

@@ -16,6 +16,7 @@ function countingExporter() {
       jobs.push(job);
       return new Uint8Array([80, 68, 70]);
     },
+    paint: async () => new Uint8Array(),
     stop: async () => {},
   };
 }

@@ -56,6 +56,8 @@ it('after a yes, path and query go out with each navigation; a yes can be taken 
   await act(async () => go('/cookies'));
   await press(button(place, 'Refuse'));
   await act(async () => go('/about'));
+  await act(async () => go(`/s/${'a'.repeat(43)}`));
+  expect(place.textContent).toBe('');
   expect(sent().filter(([kind]) => kind === 'config')).toHaveLength(3);
   expect(window['ga-disable-G-TEST1']).toBe(true);
 });

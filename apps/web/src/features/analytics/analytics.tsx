@@ -10,16 +10,20 @@ const questions = {
   no: 'You refused Google Analytics. Nothing is counted.',
 } as const;
 
+/** Who has such an address may read: no other site is given it. */
+const secretPaths = /^\/(?:s|vote)\//;
+
 /** Asks once, and counts only after a yes. Both answers look the same and take one press. */
 export default function Analytics({ id }: { readonly id: string }) {
   const [consent, setConsent] = useState<Consent | null>(readConsent);
   const { pathname, search } = useLocation();
+  const isSecret = secretPaths.test(pathname);
   useEffect(() => {
-    if (consent === 'yes') sendPage(id, `${pathname}${search}`);
+    if (consent === 'yes' && !isSecret) sendPage(id, `${pathname}${search}`);
     else stopSending(id);
-  }, [consent, id, pathname, search]);
+  }, [consent, id, isSecret, pathname, search]);
   // Where cookies are explained, the answer can be changed.
-  if (consent !== null && pathname !== '/cookies') return null;
+  if (isSecret || (consent !== null && pathname !== '/cookies')) return null;
   const choose = (choice: Consent) => {
     keepConsent(choice);
     setConsent(choice);

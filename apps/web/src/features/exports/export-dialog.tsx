@@ -101,27 +101,32 @@ export function ExportDialog({ of, toolId, report, isPremium, onGate, onClose }:
           </li>
         ))}
       </ul>
-      {problem ? (
-        <p role="alert" className="border-l-2 border-red bg-wash px-4 py-3 text-sm">
-          {problem.message}
-        </p>
-      ) : null}
-      <div role="status" className="text-sm text-ink-soft">
-        {working ? (
-          <p className="grid gap-1.5">
-            {working.progress?.what ?? 'Starting'}
-            <progress
-              aria-label="How far the file is"
-              className="h-1.5 w-full accent-signal"
-              max={working.progress?.total ?? 1}
-              {...(working.progress ? { value: working.progress.done } : {})}
-            />
+      {/* The list is longer than a phone: how far a file is must be seen without scrolling. */}
+      <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t border-line bg-sheet px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
+        {problem ? (
+          <p role="alert" className="border-l-2 border-red bg-wash px-4 py-3 text-sm">
+            {problem.message}
           </p>
         ) : null}
-        {saved === null ? null : `${saved} is in your downloads.`}
-      </div>
-      <div className="mt-4 flex justify-end">
-        <Button onClick={() => dialog.current?.close()}>Done</Button>
+        <div className="flex items-center justify-between gap-4">
+          <div role="status" className="min-w-0 grow text-sm text-ink-soft">
+            {working ? (
+              <p className="grid gap-1.5">
+                {working.progress?.what ?? 'Starting'}
+                <progress
+                  aria-label="How far the file is"
+                  className="h-1.5 w-full accent-signal"
+                  max={working.progress?.total ?? 1}
+                  {...(working.progress ? { value: working.progress.done } : {})}
+                />
+              </p>
+            ) : null}
+            {saved === null ? null : <span className="wrap-anywhere">{saved} is in your downloads.</span>}
+          </div>
+          <Button className="shrink-0" onClick={() => dialog.current?.close()}>
+            Done
+          </Button>
+        </div>
       </div>
     </dialog>
   );

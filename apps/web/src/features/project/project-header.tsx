@@ -12,9 +12,10 @@ import { useChange } from './use-change.ts';
 export function ProjectHeader(props: {
   readonly uid: string;
   readonly card: ProjectCard;
+  readonly drawShare: (className: string) => ReactNode;
   readonly drawExport: (className: string) => ReactNode;
 }) {
-  const { uid, card, drawExport } = props;
+  const { uid, card, drawShare, drawExport } = props;
   const [isNaming, setNaming] = useState(false);
   const { busy, make } = useChange(uid);
   async function rename(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -35,6 +36,7 @@ export function ProjectHeader(props: {
               Rename
             </button>
           )}
+          {card.isSample ? null : drawShare(quietButton)}
           {card.isSample ? null : drawExport(quietButton)}
           {card.isSample ? null : <ArchiveButton uid={uid} card={card} />}
           <RemoveButton uid={uid} card={card} />

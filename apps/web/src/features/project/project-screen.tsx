@@ -22,7 +22,8 @@ interface ProjectScreenProps {
   readonly id: string;
   /** What is listed under "Pages". */
   readonly pages: ReactNode;
-  /** The menu of another feature, beside what can be done with the whole of it. */
+  /** Menus of other features, beside what can be done with the whole of it. */
+  readonly drawShare: (className: string) => ReactNode;
   readonly drawExport: (className: string) => ReactNode;
   /** Nobody has this project, or it is somebody else's. */
   readonly onMissing: () => void;
@@ -30,7 +31,8 @@ interface ProjectScreenProps {
 }
 
 /** One company: the next step, the hull with what was measured, and everything that is known. */
-export function ProjectScreen({ uid, id, pages, drawExport, onMissing, onSessionLost }: ProjectScreenProps) {
+export function ProjectScreen(props: ProjectScreenProps) {
+  const { uid, id, pages, drawShare, drawExport, onMissing, onSessionLost } = props;
   const { data: card, error, isFetching, refetch } = useQuery(projectQuery(uid, id));
   const tasks = useQuery(tasksQuery(uid, id));
   useSessionLost(error, onSessionLost);
@@ -58,7 +60,7 @@ export function ProjectScreen({ uid, id, pages, drawExport, onMissing, onSession
   const task = tasks.data?.open.find((one) => one.id === taskId) ?? null;
   return (
     <div className="container-page grid gap-8 pt-6 pb-16">
-      <ProjectHeader uid={uid} card={card} drawExport={drawExport} />
+      <ProjectHeader uid={uid} card={card} drawShare={drawShare} drawExport={drawExport} />
       <NextStepPanel uid={uid} card={card} task={task} />
       <StationBoard card={card} />
       <div className="project-columns">

@@ -10,7 +10,7 @@ import { StageList } from './run/stage-list.tsx';
 import { SampleSheet } from './sheet/sample-sheet.tsx';
 import { hasReport, SavedSheet } from './sheet/saved-sheet.tsx';
 import { SheetSkeleton } from './sheet/sheet-skeleton.tsx';
-import type { DrawExport, DrawSheet } from './sheet/sheet-slot.ts';
+import type { DrawExport, DrawShare, DrawSheet } from './sheet/sheet-slot.ts';
 
 interface ResultAreaProps {
   readonly engine: AnyEngine;
@@ -39,6 +39,7 @@ interface ResultAreaProps {
   readonly onDeleted: () => void;
   readonly onDownload: (work: () => void) => void;
   readonly drawExport: DrawExport;
+  readonly drawShare: DrawShare;
 }
 
 /** The right half of the screen, in each of its states. Typing in the brief does not draw it anew. */
@@ -87,6 +88,7 @@ export const ResultArea = memo(function ResultArea(props: ResultAreaProps) {
             onDeleted={props.onDeleted}
             onDownload={props.onDownload}
             drawExport={props.drawExport}
+            drawShare={props.drawShare}
           />
         ) : (
           <NoResult words={run.error?.message ?? ''} />

@@ -28,7 +28,7 @@ import { useArrival } from './run/use-arrival.ts';
 import { useReturn } from './run/use-return.ts';
 import { useRun } from './run/use-run.ts';
 import { useWishedRun } from './run/use-wished-run.ts';
-import type { DrawExport, DrawSheet } from './sheet/sheet-slot.ts';
+import type { DrawExport, DrawShare, DrawSheet } from './sheet/sheet-slot.ts';
 import { ToolHeader } from './tool-header.tsx';
 import { useFold } from './use-fold.ts';
 import { sampleId, useToolProject } from './use-tool-project.ts';
@@ -48,6 +48,7 @@ interface ToolScreenProps {
   /** Runs the work where the person may download. */
   readonly onDownload: (work: () => void) => void;
   readonly drawExport: DrawExport;
+  readonly drawShare: DrawShare;
   readonly onSessionLost: () => void;
 }
 
@@ -62,6 +63,7 @@ export function ToolScreen({
   offer,
   onDownload,
   drawExport,
+  drawShare,
   onSessionLost,
 }: ToolScreenProps) {
   const { meta } = engine;
@@ -175,6 +177,7 @@ export function ToolScreen({
   });
   const onFiles = useStable(onDownload);
   const onExport = useStable(drawExport);
+  const onShare = useStable(drawShare);
   const onVersion = useStable((next: number | null) =>
     setSearch({ run: runId ?? '', ...(next === null ? {} : { version: String(next) }) }),
   );
@@ -317,6 +320,7 @@ export function ToolScreen({
               onDeleted={onDeleted}
               onDownload={onFiles}
               drawExport={onExport}
+              drawShare={onShare}
             />
           </div>
         </div>

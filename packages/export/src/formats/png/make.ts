@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Make } from '../../format.ts';
+import type { Fonts, Make } from '../../format.ts';
 import { svgOf } from '../svg/make.ts';
 
 /** More than this many pixels do not fit into the memory of an export. */
@@ -12,6 +12,10 @@ export const makePng: Make = async (source, { fonts, progress }, options) => {
   const [, width = '1', height = '1'] = /width="(\d+)" height="(\d+)"/u.exec(svg) ?? [];
   const most = Math.sqrt(pixelsMax / (Number(width) * Number(height)));
   const scale = Math.min(options.scale ?? 2, most);
+  return paint(svg, fonts, scale);
+};
+
+export function paint(svg: string, fonts: Fonts, scale = 1): Uint8Array {
   const drawn = new Resvg(svg, {
     fitTo: { mode: 'zoom', value: scale },
     font: {
@@ -21,4 +25,4 @@ export const makePng: Make = async (source, { fonts, progress }, options) => {
     },
   });
   return drawn.render().asPng();
-};
+}

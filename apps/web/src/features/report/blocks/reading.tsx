@@ -21,7 +21,7 @@ export default function ReadingView({ block }: { readonly block: ReadingBlock })
           <span className="min-w-0 grow">
             <span className="flex flex-wrap gap-x-3">
               <span className="font-medium">{title}</span>
-              {asking > 0 ? <span className="text-signal-text">{asking} to check</span> : null}
+              {asking > 0 && onReread ? <span className="text-signal-text">{asking} to check</span> : null}
             </span>
             <span className="block truncate text-ink-soft">{gist}</span>
           </span>

@@ -3,7 +3,7 @@ import { readDeck, renderDeck, themeIds, themes } from '@slipway/deck';
 import type { Report } from '@slipway/report';
 import { getTool, isToolId } from '@slipway/tools';
 import { Button, Select } from '@slipway/ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Present } from './present.tsx';
 import { SlideFrame } from './slide-frame.tsx';
 import { SlideTexts } from './slide-texts.tsx';
@@ -19,12 +19,14 @@ interface DeckViewProps {
   readonly onAssume?: ((id: string, value: number | string) => void) | undefined;
   /** Facts of the record that are newer than the deck, by name. */
   readonly moved?: readonly string[];
+  /** The menu of another feature, beside what can be done with the deck. */
+  readonly share?: ReactNode;
 }
 
-export default function DeckView({ data, report, onAssume, moved }: DeckViewProps) {
+export default function DeckView({ data, report, onAssume, moved, share }: DeckViewProps) {
   const read = useMemo(() => readDeck(data), [data]);
   if (read.deck === null) return <p role="alert">{read.problem}</p>;
-  return <DeckDesk made={read.deck} report={report} onAssume={onAssume} moved={moved ?? []} />;
+  return <DeckDesk made={read.deck} report={report} onAssume={onAssume} moved={moved ?? []} share={share} />;
 }
 
 type Made = NonNullable<ReturnType<typeof readDeck>['deck']>;
@@ -34,6 +36,7 @@ function DeckDesk({
   report,
   onAssume,
   moved = [],
+  share,
 }: Omit<DeckViewProps, 'data'> & { readonly made: Made }) {
   const desk = useDeck(made, onAssume);
   const { deck } = desk;
@@ -84,6 +87,7 @@ function DeckDesk({
             Teleprompter
           </Button>
         ) : null}
+        {share}
       </div>
       {moved.length > 0 ? (
         <p role="note" className="deck-moved">

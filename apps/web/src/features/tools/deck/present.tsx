@@ -15,7 +15,7 @@ const forward = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' ', 'Enter']);
 const back = new Set(['ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace']);
 const wordsPerMinute = 150;
 
-/** One slide on the whole window, with a clock, the time the notes take, and the notes themselves behind N. */
+/** One slide on the whole window; for the speaker a clock, the time the notes take, and the notes themselves behind N. */
 export function Present({ slides, css, notes, from, onClose }: PresentProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(from);
@@ -27,6 +27,7 @@ export function Present({ slides, css, notes, from, onClose }: PresentProps) {
     const clock = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1000)), 500);
     return () => clearInterval(clock);
   }, []);
+  const isScripted = notes.some((text) => text !== '');
   const go = (by: number) => setAt((now) => Math.max(0, Math.min(slides.length - 1, now + by)));
   const planned = notes
     .slice(0, at + 1)
@@ -41,7 +42,7 @@ export function Present({ slides, css, notes, from, onClose }: PresentProps) {
         if (event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter')) return;
         if (forward.has(event.key)) go(1);
         else if (back.has(event.key)) go(-1);
-        else if (event.key.toLowerCase() === 'n') setNotes((now) => !now);
+        else if (isScripted && event.key.toLowerCase() === 'n') setNotes((now) => !now);
         else return;
         event.preventDefault();
       }}
@@ -60,12 +61,16 @@ export function Present({ slides, css, notes, from, onClose }: PresentProps) {
         <Button size="sm" disabled={at === slides.length - 1} onClick={() => go(1)}>
           Next
         </Button>
-        <span role="timer" aria-label="Time gone, and time the notes take up to here">
-          {sayTime(seconds)} · notes {sayTime(planned)}
-        </span>
-        <Button size="sm" aria-pressed={hasNotes} onClick={() => setNotes((now) => !now)}>
-          Notes
-        </Button>
+        {isScripted ? (
+          <>
+            <span role="timer" aria-label="Time gone, and time the notes take up to here">
+              {sayTime(seconds)} · notes {sayTime(planned)}
+            </span>
+            <Button size="sm" aria-pressed={hasNotes} onClick={() => setNotes((now) => !now)}>
+              Notes
+            </Button>
+          </>
+        ) : null}
         <Button size="sm" onClick={() => dialog.current?.close()}>
           End
         </Button>

@@ -1,6 +1,6 @@
 import type { Report } from '@slipway/report';
 import type { AnyEngine, AnyInput } from '@slipway/tools';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 
 const DeckView = lazy(() => import('../deck/deck-view.tsx'));
 
@@ -13,10 +13,12 @@ interface DeckSlotProps {
   readonly at: string;
   readonly moved?: readonly string[];
   readonly onAssume?: ((id: string, value: number | string) => void) | undefined;
+  readonly share?: ReactNode;
 }
 
 /** The deck of a result that has one, made by the engine that made the sheet: it needs no network either. */
-export function DeckSlot({ engine, input, basis, report, at, moved = [], onAssume }: DeckSlotProps) {
+export function DeckSlot(props: DeckSlotProps) {
+  const { engine, input, basis, report, at, moved = [], onAssume, share } = props;
   // Made once for what is stored: what is changed in the deck afterwards is the deck's own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` names them all, and a what-if must not draw the deck anew.
   const deck = useMemo(
@@ -29,7 +31,7 @@ export function DeckSlot({ engine, input, basis, report, at, moved = [], onAssum
   if (deck === undefined) return null;
   return (
     <Suspense fallback={<p className="text-sm text-ink-soft">Loading the deck</p>}>
-      <DeckView key={at} data={deck.data} report={report} moved={moved} onAssume={onAssume} />
+      <DeckView key={at} data={deck.data} report={report} moved={moved} onAssume={onAssume} share={share} />
     </Suspense>
   );
 }

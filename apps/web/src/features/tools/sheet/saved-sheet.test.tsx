@@ -89,6 +89,7 @@ function Stage({ run }: { readonly run: Run }) {
       onDeleted={() => undefined}
       onDownload={(work) => downloads.push(work)}
       drawExport={({ of }) => <span>Export {of.id}</span>}
+      drawShare={({ of }) => <span>Share {of.id}</span>}
     />
   );
 }

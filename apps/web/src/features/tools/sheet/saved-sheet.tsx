@@ -1,5 +1,5 @@
 import { type AnyEngine, type AnyInput, openStored } from '@slipway/tools';
-import { Button } from '@slipway/ui';
+import { Button, buttonClass } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import {
@@ -18,7 +18,7 @@ import { asAppError } from '../run/run-state.ts';
 import { ChangeBar } from './change-bar.tsx';
 import { DeckSlot } from './deck-slot.tsx';
 import { LearntFacts } from './learnt-facts.tsx';
-import type { DrawExport, DrawSheet } from './sheet-slot.ts';
+import type { DrawExport, DrawShare, DrawSheet } from './sheet-slot.ts';
 import { SheetTools } from './sheet-tools.tsx';
 import { useMovedFacts } from './use-moved-facts.ts';
 import { useWhatIf } from './use-what-if.ts';
@@ -49,6 +49,7 @@ interface SavedSheetProps {
   readonly onDeleted: () => void;
   readonly onDownload: (work: () => void) => void;
   readonly drawExport: DrawExport;
+  readonly drawShare: DrawShare;
 }
 
 /** A result that is kept: every change is tried here for nothing and becomes a version when it is worth it. */
@@ -131,6 +132,7 @@ export function SavedSheet(props: SavedSheetProps) {
         onDeleted={onDeleted}
         onDownload={props.onDownload}
         drawExport={props.drawExport}
+        drawShare={props.drawShare}
       />
       <LearntFacts uid={uid} runId={run.id} projectId={run.projectId} />
       {isUnpaid ? (
@@ -175,6 +177,10 @@ export function SavedSheet(props: SavedSheetProps) {
           at={`${run.id}:${run.version}:${resets}`}
           moved={moved}
           onAssume={whatIf.assume}
+          share={props.drawShare({
+            of: { kind: 'deck', id: run.id, version: run.version },
+            className: buttonClass({ size: 'sm' }),
+          })}
         />
       ) : null}
       {asked ? (

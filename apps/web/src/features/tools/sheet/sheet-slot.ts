@@ -1,6 +1,7 @@
 import type { Report } from '@slipway/report';
 import type { ReactNode } from 'react';
 import type { ExportOf } from '../../../api/exports.ts';
+import type { ShareOf } from '../../../api/shares.ts';
 
 /** What the page draws a report with: the sheet is another feature's. */
 export interface SheetProps {
@@ -25,5 +26,8 @@ interface ExportSlotProps {
 }
 
 export type DrawExport = (props: ExportSlotProps) => ReactNode;
+
+/** What others are shown by a link; the dialog is another feature's. */
+export type DrawShare = (props: { readonly of: ShareOf; readonly className: string }) => ReactNode;
 
 export type DrawSheet = (props: SheetProps) => ReactNode;

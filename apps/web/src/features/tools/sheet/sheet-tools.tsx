@@ -8,7 +8,7 @@ import { DeleteRunDialog } from './delete-run-dialog.tsx';
 import { DownloadFiles } from './download-files.tsx';
 import { LineEditor } from './line-editor.tsx';
 import type { FinishedRun } from './saved-sheet.tsx';
-import type { DrawExport } from './sheet-slot.ts';
+import type { DrawExport, DrawShare } from './sheet-slot.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
 interface SheetToolsProps {
@@ -23,6 +23,7 @@ interface SheetToolsProps {
   /** Runs the work where the person may download. */
   readonly onDownload: (work: () => void) => void;
   readonly drawExport: DrawExport;
+  readonly drawShare: DrawShare;
 }
 
 type Part = 'title' | 'note' | 'versions';
@@ -32,6 +33,7 @@ export function SheetTools(props: SheetToolsProps) {
   const { uid, run, busy, onChange, onVersion, onDeleted } = props;
   const [open, setOpen] = useState<Part | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const of = { kind: 'report', id: run.id, version: run.version } as const;
   const newest = run.versions.at(-1)?.version ?? run.version;
   const keep = async (change: RunChange): Promise<void> => {
     if (await onChange(change)) setOpen(null);
@@ -70,13 +72,12 @@ export function SheetTools(props: SheetToolsProps) {
           {tool('note', run.note === null ? 'Add a note' : 'Edit note')}
           {tool('versions', `Versions (${run.versions.length})`)}
           <BrandPageLink run={run} className={toolClass} />
-          {run.report.asksBack === true
-            ? null
-            : props.drawExport({
-                of: { kind: 'report', id: run.id, version: run.version },
-                report: run.report,
-                className: toolClass,
-              })}
+          {run.report.asksBack === true ? null : (
+            <>
+              {props.drawShare({ of, className: toolClass })}
+              {props.drawExport({ of, report: run.report, className: toolClass })}
+            </>
+          )}
           <DownloadFiles run={run} className={toolClass} onDownload={props.onDownload} />
           <button type="button" className={toolClass} onClick={() => window.print()}>
             Print
