@@ -1,4 +1,4 @@
-import type { Run } from '@slipway/contracts';
+import type { Launch, Run } from '@slipway/contracts';
 import { AppError, toWire } from '@slipway/core';
 import { loadRecord } from '../record/read-record.ts';
 import { cancelRun } from '../tools/cancel-run.ts';
@@ -12,6 +12,8 @@ import { fillInput } from './fill-input.ts';
 import type { LaunchDeps } from './launch-deps.ts';
 import type { WhichLaunch } from './launch-view.ts';
 import { findLaunch, type LaunchRow, listSteps, type StepRow, updateLaunch, updateStep } from './store.ts';
+
+type Problem = NonNullable<Launch['problem']>;
 
 /** A server that dies again and again on one tool must not try it for ever. */
 const attemptsMax = 5;
@@ -91,7 +93,7 @@ function changeBy(step: StepRow, end: RunEnd): Parameters<typeof updateStep>[2] 
   if (error.code === 'tool/interrupted' && step.attempt + 1 < attemptsMax)
     return { state: 'waiting', attempt: step.attempt + 1, input: null, run_id: null };
   const state = error.code === 'tool/cancelled' ? 'cancelled' : 'failed';
-  return { state, cost: 0, problem: JSON.stringify(error) };
+  return { state, cost: 0, problem: textOf(error) };
 }
 
 function resultOf({ id, cost, report }: Run): Parameters<typeof updateStep>[2] {
@@ -116,4 +118,5 @@ async function refuse(deps: LaunchDeps, launch: LaunchRow, step: StepRow, error:
   return true;
 }
 
-const wire = (error: AppError) => JSON.stringify(toWire(error).error);
+const wire = (error: AppError) => textOf(toWire(error).error);
+const textOf = ({ code, message }: Problem) => JSON.stringify({ code, message });
