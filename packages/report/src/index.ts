@@ -17,10 +17,12 @@ export {
   nameRegion,
   upperFirst,
 } from './export/cite.ts';
+export { type Appendix, gatherAppendix } from './export/gather-appendix.ts';
 export { type NumberedNotes, nameSource, numberNotes } from './export/number-notes.ts';
 export { cellText, type PlainTable, tableOf, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';
 export { toMarkdown } from './export/to-markdown.ts';
+export { escapeMarkdown } from './escape-markdown.ts';
 export { findGeneric } from './find-generic.ts';
 export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
 export { genericContext } from './generic-context.ts';
