@@ -9,6 +9,7 @@ import { createPage } from '../../api/pages.ts';
 import { refreshProjects } from '../../api/projects.ts';
 import { setCurrentProject } from '../../lib/current-project.ts';
 import { toast } from '../../lib/toast.ts';
+import { makeKey } from '../../lib/make-key.ts';
 
 interface UseTemplateProps {
   readonly uid: string | null;
@@ -58,10 +59,4 @@ export function UseTemplate({ uid, projectId, name, page }: UseTemplateProps) {
       Use this template
     </Button>
   );
-}
-
-/** Not `randomUUID`: that one is missing where the page was not fetched over https. */
-function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -6,7 +6,7 @@ import { linkTo } from '../../../lib/link-to.ts';
 import type { OpenedPage } from '../open-page.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import { keepDraft } from './kept-draft.ts';
-import { makeKey } from './make-key.ts';
+import { makeKey } from '../../../lib/make-key.ts';
 import { createSaver, type Place, type Saver } from './saver.ts';
 
 interface Asked {
