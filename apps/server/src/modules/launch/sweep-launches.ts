@@ -7,7 +7,7 @@ import { listLeft } from './store.ts';
 const atOnce = 8;
 
 /** Goes on with those whose server is gone. */
-export async function sweepLaunches(deps: LaunchDeps): Promise<void> {
+async function sweepLaunches(deps: LaunchDeps): Promise<void> {
   for (const { id, user_id: uid } of await listLeft(deps.db.query, deps.clock(), atOnce))
     carryOutLaunch(deps, { uid, id });
 }

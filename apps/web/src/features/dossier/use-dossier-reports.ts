@@ -3,7 +3,7 @@ import type { Report } from '@slipway/report';
 import { useQueries } from '@tanstack/react-query';
 import { runQuery, sampleQuery } from '../../api/tools.ts';
 
-export interface DossierReport {
+interface DossierReport {
   readonly toolId: string;
   readonly headline: string;
   readonly report: Report;
