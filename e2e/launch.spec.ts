@@ -1,4 +1,4 @@
-import { someone, signUpByRequest } from './support/people.ts';
+import { signUpByRequest, someone } from './support/people.ts';
 import { main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,7 +26,9 @@ test('one paragraph becomes a launch run, reloaded in the middle, and a dossier'
   await main(page).getByRole('button', { name: 'Start the launch run' }).click();
   await expect(main(page).getByRole('status')).toContainText(/\d of 4 done/);
   await page.reload();
-  await expect(main(page).getByRole('heading', { name: 'Finished: 4 of 4 done, 4 credits used.' })).toBeVisible({
+  await expect(
+    main(page).getByRole('heading', { name: 'Finished: 4 of 4 done, 4 credits used.' }),
+  ).toBeVisible({
     timeout: 20_000,
   });
 
@@ -36,7 +38,9 @@ test('one paragraph becomes a launch run, reloaded in the middle, and a dossier'
   for (const part of ['Score Your Idea', 'AI Pitch Generator', 'Assumptions', 'Sources'])
     await expect(contents.getByRole('link', { name: part, exact: true })).toBeVisible();
   for (const tool of ['Score Your Idea', 'SWOT Generator', 'Market Size Estimator', 'AI Pitch Generator'])
-    await expect(main(page).getByRole('region', { name: tool, exact: true }).locator('.report-sheet')).toBeVisible();
+    await expect(
+      main(page).getByRole('region', { name: tool, exact: true }).locator('.report-sheet'),
+    ).toBeVisible();
   await main(page).getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: 'Export as Markdown' }).click();
   await expect(page.getByRole('dialog').filter({ hasText: 'Premium' }).last()).toBeVisible();

@@ -126,7 +126,10 @@ test('dossier: contents, every report, assumptions and sources once, as PDF and 
   expect(assumptions.length).toBeGreaterThan(0);
   for (const part of ['Contents', 'What is known of the company', 'Assumptions', 'Sources'])
     expect(pdf).toContain(part);
-  const [list = '', body = ''] = [text.split('## Contents')[1]?.split('\n## ')[0], text.split('## Contents')[1]];
+  const [list = '', body = ''] = [
+    text.split('## Contents')[1]?.split('\n## ')[0],
+    text.split('## Contents')[1],
+  ];
   for (const { about } of projectSource.reports) {
     expect(list).toContain(about.tool?.name);
     expect(body).toContain(`## ${about.tool?.name}: `);

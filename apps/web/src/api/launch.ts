@@ -27,11 +27,7 @@ export const launchQuery = (uid: string, id: string) =>
   });
 
 /** The same key gives the same launch run. */
-export async function startLaunch(
-  projectId: string,
-  tools: readonly string[],
-  key: string,
-): Promise<Launch> {
+export async function startLaunch(projectId: string, tools: readonly string[], key: string): Promise<Launch> {
   const address = 'POST /api/projects/:id/launch';
   return readAnswer<typeof address>(
     await send(address, { params: { id: projectId }, body: { tools }, headers: { 'idempotency-key': key } }),

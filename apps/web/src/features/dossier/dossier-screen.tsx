@@ -18,7 +18,10 @@ import { useOneByOne } from './use-one-by-one.ts';
 interface DossierScreenProps {
   readonly uid: string;
   readonly projectId: string;
-  readonly drawSheet: (report: Report, meta: { readonly tool: string; readonly madeAt?: string }) => ReactNode;
+  readonly drawSheet: (
+    report: Report,
+    meta: { readonly tool: string; readonly madeAt?: string },
+  ) => ReactNode;
   readonly drawExport: (className: string) => ReactNode;
   readonly onMissing: () => void;
   readonly onSessionLost: () => void;
@@ -59,9 +62,7 @@ export function DossierScreen(props: DossierScreenProps) {
   const known = facts.data?.facts.filter(({ value }) => value !== null) ?? [];
   const contents: readonly (readonly [string, string, string | null])[] = [
     ...(known.length > 0 ? [['known', 'What is known of the company', null] as const] : []),
-    ...reports.map(
-      ({ toolId, headline }) => [`report-${toolId}`, nameOf(toolId), headline || null] as const,
-    ),
+    ...reports.map(({ toolId, headline }) => [`report-${toolId}`, nameOf(toolId), headline || null] as const),
     ...(appendix.assumptions.length > 0 ? [['assumptions', 'Assumptions', null] as const] : []),
     ...(appendix.published.length + appendix.ours.length > 0 ? [['sources', 'Sources', null] as const] : []),
   ];

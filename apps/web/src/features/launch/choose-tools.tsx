@@ -4,8 +4,8 @@ import { getTool, isToolId } from '@slipway/tools/list';
 import { Button } from '@slipway/ui';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { ToolIcon } from '../../lib/tool-icon.tsx';
 import { describeAge } from '../../lib/times.ts';
+import { ToolIcon } from '../../lib/tool-icon.tsx';
 import { countPaid, nameOf, sayCredits, sayReads, sayTools } from './say-launch.ts';
 
 interface ChooseToolsProps {
@@ -99,7 +99,9 @@ function ToolRow({ step, isOn, onTurn }: ToolRowProps) {
           {doneAt === null ? '' : ` Your last result is from ${describeAge(Date.parse(doneAt), nowMs)}.`}
         </span>
       </span>
-      <span className="tabular text-sm whitespace-nowrap">{step.cost === 0 ? '' : sayCredits(step.cost)}</span>
+      <span className="tabular text-sm whitespace-nowrap">
+        {step.cost === 0 ? '' : sayCredits(step.cost)}
+      </span>
     </label>
   );
 }

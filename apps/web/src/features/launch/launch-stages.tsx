@@ -29,7 +29,9 @@ export function LaunchStages(props: LaunchStagesProps) {
             {sayState(launch)}
           </h2>
           <p className="mt-1 max-w-[64ch] text-ink-soft">
-            {isLost ? 'The connection is lost. The run goes on, and this page looks again by itself.' : sayMore(launch)}
+            {isLost
+              ? 'The connection is lost. The run goes on, and this page looks again by itself.'
+              : sayMore(launch)}
           </p>
         </div>
         <progress

@@ -35,7 +35,8 @@ export function sayReads({ reads }: Pick<PlannedStep, 'reads'>): string {
 export function sayState({ state, steps }: Launch): string {
   const done = steps.filter((step) => step.state === 'done').length;
   const kept = `${done} of ${steps.length} done`;
-  const now = steps.find((step) => step.state === 'running') ?? steps.find((step) => step.state === 'waiting');
+  const now =
+    steps.find((step) => step.state === 'running') ?? steps.find((step) => step.state === 'waiting');
   if (state === 'running') return now ? `${kept}. Now: ${nameOf(now.toolId)}.` : `${kept}.`;
   if (state === 'paused') return `Paused with ${kept}.`;
   if (state === 'cancelled') return `Cancelled with ${kept}.`;

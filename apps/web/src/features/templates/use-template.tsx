@@ -8,8 +8,8 @@ import { startProject } from '../../api/page-templates.ts';
 import { createPage } from '../../api/pages.ts';
 import { refreshProjects } from '../../api/projects.ts';
 import { setCurrentProject } from '../../lib/current-project.ts';
-import { toast } from '../../lib/toast.ts';
 import { makeKey } from '../../lib/make-key.ts';
+import { toast } from '../../lib/toast.ts';
 
 interface UseTemplateProps {
   readonly uid: string | null;

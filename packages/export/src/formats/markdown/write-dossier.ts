@@ -11,7 +11,10 @@ export function writeDossier(source: ProjectSource): string {
     [
       'What is known of the company',
       record
-        .map(({ label, said, from }) => `- ${bold(label)}: ${plain(said)}${from === '' ? '' : ` (${plain(from)})`}`)
+        .map(
+          ({ label, said, from }) =>
+            `- ${bold(label)}: ${plain(said)}${from === '' ? '' : ` (${plain(from)})`}`,
+        )
         .join('\n'),
     ],
     ...reports.map(({ about: own, report }): [string, string] => [
@@ -23,7 +26,10 @@ export function writeDossier(source: ProjectSource): string {
     ['Our notes, check them', writeSources(ours)],
   ];
   const filled = parts.filter(([, text]) => text !== '');
-  const head = aboutRows(about, reports.map(({ report }) => report));
+  const head = aboutRows(
+    about,
+    reports.map(({ report }) => report),
+  );
   return `${[
     `# ${plain(about.title)}`,
     head.map(({ label, value }) => `- ${plain(label)}: ${plain(value)}`).join('\n'),

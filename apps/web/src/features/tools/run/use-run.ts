@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { refreshCredits } from '../../../api/credits.ts';
 import { cancelRun, forgetRun, keepRun, refreshRuns } from '../../../api/tools.ts';
+import { makeKey } from '../../../lib/make-key.ts';
 import { toast } from '../../../lib/toast.ts';
 import { driveRun, pauseOrOnline, type RunNews, type RunOrder } from './drive-run.ts';
 import { asAppError, idle, nextRunState, type RunState } from './run-state.ts';
-import { makeKey } from '../../../lib/make-key.ts';
 
 interface RunHandle {
   readonly state: RunState;
