@@ -1,5 +1,5 @@
 import type { Launch, Run } from '@slipway/contracts';
-import { AppError, toWire } from '@slipway/core';
+import { AppError, type ErrorCode, toWire } from '@slipway/core';
 import { loadRecord } from '../record/read-record.ts';
 import { cancelRun } from '../tools/cancel-run.ts';
 import { type Followed, followRun } from '../tools/follow-run.ts';
@@ -32,8 +32,15 @@ export async function takeStep(
     await updateLaunch(db, launch, { state: 'done', finished_at: deps.clock() });
     return false;
   }
-  const step = next.input === null ? await writeInput(deps, launch, next) : next;
-  return step === null ? true : work(deps, launch, step, signal);
+  let step = next;
+  try {
+    const begun = next.input === null ? await writeInput(deps, launch, next) : next;
+    if (begun === null) return true;
+    step = begun;
+    return await work(deps, launch, step, signal);
+  } catch (error) {
+    return refuse(deps, launch, step, error);
+  }
 }
 
 /** From what the record knows by now, earlier steps included. Kept before it is run: after a crash the same key has the same input. */
@@ -57,25 +64,21 @@ async function work(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { user_id: uid, project_id: projectId } = launch;
-  try {
-    const run = await runTool(deps, {
-      person: { uid },
-      toolId: step.tool,
-      input: JSON.parse(step.input ?? '{}'),
-      projectId,
-      idempotencyKey: `launch:${launch.id}:${step.place}:${step.attempt}`,
-    });
-    const { runId } = run;
-    await updateStep(deps.db.query, step, { run_id: runId });
-    // Cancelled in the very moment in which it began.
-    if ((await findLaunch(deps.db.query, uid, launch.id))?.state !== 'running')
-      await cancelRun(deps, { uid, runId });
-    const end = await followToResult(deps, run, signal);
-    if (end !== null) await updateStep(deps.db.query, step, changeBy(step, end));
-    return end !== null;
-  } catch (error) {
-    return refuse(deps, launch, step, error);
-  }
+  const run = await runTool(deps, {
+    person: { uid },
+    toolId: step.tool,
+    input: JSON.parse(step.input ?? '{}'),
+    projectId,
+    idempotencyKey: `launch:${launch.id}:${step.place}:${step.attempt}`,
+  });
+  const { runId } = run;
+  await updateStep(deps.db.query, step, { run_id: runId });
+  // Cancelled in the very moment in which it began.
+  if ((await findLaunch(deps.db.query, uid, launch.id))?.state !== 'running')
+    await cancelRun(deps, { uid, runId });
+  const end = await followToResult(deps, run, signal);
+  if (end !== null) await updateStep(deps.db.query, step, changeBy(step, end));
+  return end !== null;
 }
 
 /** Its end, or the moment its report is paid for: what a tool still looks up then holds up no other. */
@@ -102,7 +105,15 @@ function resultOf({ id, cost, report }: Run): Parameters<typeof updateStep>[2] {
   return { state: 'skipped', run_id: id, cost, problem: wire(problem) };
 }
 
-/** Nothing was booked. What the person can mend waits for them; what no one can is over; anything else is tried again. */
+/** The same again would be refused again. */
+const hopeless: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'request/invalid',
+  'tool/not-found',
+  'tool/key-reused',
+  'run/not-found',
+]);
+
+/** There is no result. What the person can mend waits for them; what no one can is over; anything else is tried again. */
 async function refuse(deps: LaunchDeps, launch: LaunchRow, step: StepRow, error: unknown): Promise<boolean> {
   if (!(error instanceof AppError)) throw error;
   const db = deps.db.query;
@@ -113,7 +124,7 @@ async function refuse(deps: LaunchDeps, launch: LaunchRow, step: StepRow, error:
     await updateLaunch(db, launch, { state: 'paused', problem: wire(error) });
     return false;
   }
-  if (code !== 'request/invalid' && code !== 'tool/not-found' && code !== 'tool/key-reused') throw error;
+  if (!hopeless.has(code)) throw error;
   await updateStep(db, step, { state: 'failed', cost: 0, problem: wire(error) });
   return true;
 }
