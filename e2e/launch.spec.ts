@@ -34,7 +34,7 @@ test('one paragraph becomes a launch run, reloaded in the middle, and a dossier'
 
   await main(page).getByRole('link', { name: 'Open the dossier' }).click();
   await expect(page).toHaveURL(/\/dossier$/);
-  const contents = main(page).getByRole('navigation', { name: 'Contents' });
+  const contents = main(page).getByRole('region', { name: 'Contents', exact: true });
   for (const part of ['Score Your Idea', 'AI Pitch Generator', 'Assumptions', 'Sources'])
     await expect(contents.getByRole('link', { name: part, exact: true })).toBeVisible();
   for (const tool of ['Score Your Idea', 'SWOT Generator', 'Market Size Estimator', 'AI Pitch Generator'])

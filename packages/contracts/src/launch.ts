@@ -38,7 +38,7 @@ const plannedStep = z.object({
   missing: z.string().nullable(),
   /** Labels of what it takes from the record besides the idea. */
   reads: z.array(z.string()),
-  /** Labels of what it would like to know and will estimate. */
+  /** Labels of what it would ask, and neither the record nor the idea says. */
   open: z.array(z.string()),
   /** ISO time of the project's latest result of it. */
   doneAt: z.string().nullable(),

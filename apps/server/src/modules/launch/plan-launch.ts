@@ -2,6 +2,7 @@ import type { LaunchPlan, PlannedStep } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
 import { dailyCredits } from '@slipway/credits';
 import { type CompanyRecord, ideaOf } from '@slipway/record';
+import { gatherIdea, listSlots } from '@slipway/tools/idea';
 import { peekCredits } from '../credits/read-credits.ts';
 import { getProject } from '../projects/get-project.ts';
 import { sampleId } from '../projects/project-id.ts';
@@ -21,17 +22,21 @@ export async function planLaunch(deps: LaunchDeps, uid: string, projectId: strin
   const record = await loadRecord(deps.db.query, uid, projectId);
   const measured = (await listMeasured(deps, uid, [projectId])).get(projectId) ?? [];
   const credits = await peekCredits(deps, uid);
-  const steps: Omit<PlannedStep, 'isProposed'>[] = [];
-  for (const toolId of launchOrder) {
-    const tool = await deps.tools.findTool(toolId);
-    if (!tool) continue;
-    steps.push({
-      toolId,
-      cost: credits?.unlimited ? 0 : tool.engine.meta.cost,
-      ...describe(tool, record),
-      doneAt: measured.find((one) => one.toolId === toolId)?.at ?? null,
-    });
-  }
+  const offered = await Promise.all(
+    launchOrder.map(async (toolId) => ({ toolId, tool: await deps.tools.findTool(toolId) })),
+  );
+  const asks = offered.some(({ tool }) => tool?.engine.asks !== undefined);
+  const known = asks ? await readKnown(deps, record) : new Set(Object.keys(record));
+  const steps = offered.flatMap(({ toolId, tool }) =>
+    tool === null
+      ? []
+      : {
+          toolId,
+          cost: credits?.unlimited ? 0 : tool.engine.meta.cost,
+          ...describe(tool, record, known),
+          doneAt: measured.find((one) => one.toolId === toolId)?.at ?? null,
+        },
+  );
   const latest = await findLatest(deps.db.query, uid, projectId);
   const proposed = propose(steps, credits?.credits ?? dailyCredits);
   return {
@@ -42,12 +47,26 @@ export async function planLaunch(deps: LaunchDeps, uid: string, projectId: strin
   };
 }
 
-function describe(tool: Tool, record: CompanyRecord): Pick<PlannedStep, 'missing' | 'reads' | 'open'> {
+/** Names of what the record holds, and of what can be read from the idea. */
+async function readKnown(deps: LaunchDeps, record: CompanyRecord): Promise<ReadonlySet<string>> {
+  const idea = ideaOf(record);
+  if (idea === null) return new Set(Object.keys(record));
+  const slots = listSlots(gatherIdea({ idea }, await deps.library()));
+  const read = slots.filter(({ value, standing }) => value !== null && standing !== 'open');
+  return new Set([...Object.keys(record), ...read.map(({ field }) => field)]);
+}
+
+function describe(
+  tool: Tool,
+  record: CompanyRecord,
+  known: ReadonlySet<string>,
+): Pick<PlannedStep, 'missing' | 'reads' | 'open'> {
   const { input, missing } = fillInput(tool, record);
   const { fields, asks = [] } = tool.engine;
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
-  const isKnown = (name: string) => input[name] !== undefined || record[name] !== undefined;
-  const open = asks.map((ask) => (typeof ask === 'string' ? [ask] : ask)).filter((one) => !one.some(isKnown));
+  const open = asks
+    .map((ask) => (typeof ask === 'string' ? [ask] : ask))
+    .filter((one) => !one.some((name) => known.has(name)));
   const filled = fields.filter(({ name }) => input[name] !== undefined && name !== 'idea');
   return {
     missing,

@@ -92,8 +92,10 @@ export function DossierScreen(props: DossierScreenProps) {
         {reports.length === 0 && !isPending && failed === 0 ? (
           <NoReports projectId={projectId} />
         ) : (
-          <nav aria-label="Contents" className="mt-6">
-            <h2 className="text-xl">Contents</h2>
+          <section aria-labelledby="contents-title" className="mt-6">
+            <h2 id="contents-title" className="text-xl">
+              Contents
+            </h2>
             <ol className="dossier-contents">
               {contents.map(([id, title, line]) => (
                 <li key={id}>
@@ -104,7 +106,7 @@ export function DossierScreen(props: DossierScreenProps) {
                 </li>
               ))}
             </ol>
-          </nav>
+          </section>
         )}
         {isPending ? (
           <p role="status" className="mt-3 text-ink-soft">

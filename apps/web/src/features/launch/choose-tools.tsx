@@ -45,16 +45,16 @@ export function ChooseTools({ projectId, plan, busy, onStart }: ChooseToolsProps
       </fieldset>
       {lacking.length > 0 ? <Lacking projectId={projectId} steps={lacking} /> : null}
       <div className="launch-bar">
-        <p className="min-w-0 grow basis-64">
+        <Button type="submit" tone="signal" size="lg" busy={busy} disabled={picked.length === 0}>
+          Start the launch run
+        </Button>
+        <p className="min-w-0 basis-64 max-sm:order-first">
           <strong className="tabular block text-lg">
             {sayTools(picked.length)}
             {plan.credits?.unlimited ? '' : ` · ${sayCredits(cost)}`}
           </strong>
           <span className="text-sm text-ink-soft">{sayPurse(plan, picked, cost)}</span>
         </p>
-        <Button type="submit" tone="signal" size="lg" busy={busy} disabled={picked.length === 0}>
-          Start the launch run
-        </Button>
       </div>
     </form>
   );
@@ -77,7 +77,7 @@ interface ToolRowProps {
 
 function ToolRow({ step, isOn, onTurn }: ToolRowProps) {
   const [nowMs] = useState(Date.now);
-  const { toolId, open, doneAt } = step;
+  const { toolId, doneAt } = step;
   const gives = catalogue.find(({ id }) => id === toolId)?.gives;
   return (
     <label className="launch-row">
@@ -95,7 +95,6 @@ function ToolRow({ step, isOn, onTurn }: ToolRowProps) {
         <span className="block text-[0.9375rem] text-ink-soft">{gives}</span>
         <span className="block text-sm text-ink-soft">
           {sayReads(step)}
-          {open.length > 0 ? ` Estimates what is open: ${open.join(', ')}.` : ''}
           {doneAt === null ? '' : ` Your last result is from ${describeAge(Date.parse(doneAt), nowMs)}.`}
         </span>
       </span>

@@ -14,7 +14,7 @@ interface LaunchStagesProps {
   readonly onChoose: () => void;
 }
 
-/** A launch run that was started: where it stands, what each tool found, and what can be done about it now. */
+/** A launch run that was started: how far it is, what each tool found, and what can be done about it now. */
 export function LaunchStages(props: LaunchStagesProps) {
   const { launch, busy, isLost, onCancel, onResume, onChoose } = props;
   const { state, steps } = launch;
@@ -36,7 +36,7 @@ export function LaunchStages(props: LaunchStagesProps) {
         </div>
         <progress
           aria-label="How far the launch run is"
-          className="mt-3 h-1.5 w-full accent-signal"
+          className="launch-progress"
           max={steps.length}
           value={over}
         />
@@ -112,7 +112,7 @@ function StageRow({ step }: { readonly step: LaunchStep }) {
           <span className="block max-w-[72ch] text-sm text-ink-soft">{problem.message}</span>
         )}
       </span>
-      <span className="flex flex-wrap items-baseline justify-end gap-x-4">
+      <span className="launch-found">
         {figure === null ? null : <span className="tabular font-display font-semibold">{figure.text}</span>}
         {runId === null || state === 'running' ? null : (
           <Link to={hrefOf(toolId, runId)} className="text-link text-sm">

@@ -23,15 +23,16 @@ export function countPaid(chosen: readonly Pick<PlannedStep, 'cost'>[], credits:
   return short === -1 ? chosen.length : short;
 }
 
-/** "your idea and 2 facts: Price, Region". */
-export function sayReads({ reads }: Pick<PlannedStep, 'reads'>): string {
-  if (reads.length === 0) return 'Reads your idea.';
-  const named = reads.slice(0, 3).join(', ');
-  const more = reads.length > 3 ? ` and ${reads.length - 3} more` : '';
-  return `Reads your idea and what you gave: ${named}${more}.`;
+/** What it is run with, and what it would ask if it could. */
+export function sayReads({ reads, open }: Pick<PlannedStep, 'reads' | 'open'>): string {
+  const given = reads.length === 0 ? 'Reads your idea.' : `Reads your idea and: ${listed(reads)}.`;
+  return open.length === 0 ? given : `${given} Not known yet: ${listed(open)}.`;
 }
 
-/** Where it stands, in one sentence. */
+const listed = (labels: readonly string[]) =>
+  labels.slice(0, 3).join(', ') + (labels.length > 3 ? ` and ${labels.length - 3} more` : '');
+
+/** How far it is, in one sentence. */
 export function sayState({ state, steps }: Launch): string {
   const done = steps.filter((step) => step.state === 'done').length;
   const kept = `${done} of ${steps.length} done`;
