@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { Link } from 'react-router';
 import { factsQuery, projectQuery } from '../../api/projects.ts';
+import { setCurrentProject } from '../../lib/current-project.ts';
 import { linkTo } from '../../lib/link-to.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { describeDate } from '../../lib/times.ts';
@@ -42,6 +43,10 @@ export function DossierScreen(props: DossierScreenProps) {
   useEffect(() => {
     if (isMissing) sayMissing();
   }, [isMissing]);
+  const isHere = card !== undefined;
+  useEffect(() => {
+    if (isHere) setCurrentProject(uid, projectId);
+  }, [uid, projectId, isHere]);
   const appendix = useMemo(
     () => gatherAppendix(reports.map(({ toolId, report }) => ({ name: nameOf(toolId), report }))),
     [reports],

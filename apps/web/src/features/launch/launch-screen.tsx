@@ -3,6 +3,7 @@ import { AppError } from '@slipway/core';
 import { buttonClass, FigLabel } from '@slipway/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { setCurrentProject } from '../../lib/current-project.ts';
 import { linkTo } from '../../lib/link-to.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
@@ -61,6 +62,10 @@ function OwnLaunch({ uid, projectId, onMissing, onSessionLost }: LaunchScreenPro
   useEffect(() => {
     if (isMissing) sayMissing();
   }, [isMissing]);
+  const isHere = data !== undefined;
+  useEffect(() => {
+    if (isHere) setCurrentProject(uid, projectId);
+  }, [uid, projectId, isHere]);
   const shown = launch !== null && launch.id !== left ? launch : null;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Launch, LaunchStep } from '@slipway/contracts';
 import { getTool, isToolId } from '@slipway/tools/list';
-import { Button, buttonClass, Spinner } from '@slipway/ui';
+import { Button, buttonClass, cx, Spinner } from '@slipway/ui';
 import { Link } from 'react-router';
 import { linkTo } from '../../lib/link-to.ts';
 import { nameOf, sayCredits, sayState } from './say-launch.ts';
@@ -83,21 +83,30 @@ function sayMore({ state, problem, steps }: Launch): string {
     : 'What was found is in the dossier. Each tool without a result says why.';
 }
 
-const marks: Readonly<Record<LaunchStep['state'], { readonly sign: string; readonly word: string }>> = {
-  waiting: { sign: '○', word: 'Waiting' },
-  running: { sign: '', word: 'Running' },
-  done: { sign: '●', word: 'Done' },
-  skipped: { sign: '–', word: 'Left out' },
-  failed: { sign: '!', word: 'Failed' },
-  cancelled: { sign: '–', word: 'Cancelled' },
+interface Mark {
+  readonly sign: string;
+  readonly word: string;
+  readonly pen: string;
+}
+
+const marks: Readonly<Record<LaunchStep['state'], Mark>> = {
+  waiting: { sign: '○', word: 'Waiting', pen: 'text-ink-soft' },
+  running: { sign: '', word: 'Running', pen: 'text-signal-text' },
+  done: { sign: '●', word: 'Done', pen: 'text-tide-text' },
+  skipped: { sign: '–', word: 'Left out', pen: 'text-ink-soft' },
+  failed: { sign: '!', word: 'Failed', pen: 'text-red-text' },
+  cancelled: { sign: '–', word: 'Cancelled', pen: 'text-ink-soft' },
 };
 
 function StageRow({ step }: { readonly step: LaunchStep }) {
   const { toolId, state, runId, cost, headline, figure, problem } = step;
-  const { sign, word } = marks[state];
+  const { sign, word, pen } = marks[state];
   return (
-    <li className="launch-stage" data-state={state} aria-current={state === 'running' ? 'step' : undefined}>
-      <span className="launch-mark" aria-hidden="true">
+    <li
+      className={cx('launch-stage', state === 'waiting' && 'text-ink-soft')}
+      aria-current={state === 'running' ? 'step' : undefined}
+    >
+      <span className={cx('launch-mark', pen)} aria-hidden="true">
         {state === 'running' ? <Spinner size={16} label="" /> : sign}
       </span>
       <span className="min-w-0">
