@@ -20,6 +20,7 @@ test('one paragraph becomes a launch run, reloaded in the middle, and a dossier'
   await expect(main(page).getByText('6 tools · 6 credits')).toBeVisible();
   const lacking = main(page).getByRole('region', { name: /^Left out/ });
   await expect(lacking.getByText('Financial Metrics', { exact: true })).toBeVisible();
+  await expectAccessible(page);
   for (const tool of ['Domain Name Finder', 'Competitor Matrix'])
     await main(page).getByRole('checkbox', { name: tool }).uncheck();
   await expect(main(page).getByText('4 tools · 4 credits')).toBeVisible();
@@ -41,6 +42,7 @@ test('one paragraph becomes a launch run, reloaded in the middle, and a dossier'
     await expect(
       main(page).getByRole('region', { name: tool, exact: true }).locator('.report-sheet'),
     ).toBeVisible();
+  await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: 'Export as Markdown' }).click();
   await expect(page.getByRole('dialog').filter({ hasText: 'Premium' }).last()).toBeVisible();
