@@ -17,7 +17,7 @@ export const launchPlanQuery = (uid: string, projectId: string) =>
     staleTime: 0,
   });
 
-/** Looked at again and again until it stands still. */
+/** Looked at again and again until it is over. */
 export const launchQuery = (uid: string, id: string) =>
   queryOptions({
     queryKey: [...launchesOf(uid), 'one', id],

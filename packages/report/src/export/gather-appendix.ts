@@ -30,7 +30,7 @@ interface GatheredSource {
 export interface Appendix {
   readonly assumptions: readonly GatheredAssumption[];
   readonly published: readonly GatheredSource[];
-  /** Notes of our own, which no publisher stands behind. */
+  /** Notes of our own, which are not published. */
   readonly ours: readonly GatheredSource[];
 }
 

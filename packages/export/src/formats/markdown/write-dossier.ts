@@ -42,7 +42,7 @@ export function writeDossier(source: ProjectSource): string {
 const plain = escapeMarkdown;
 const bold = (text: string) => `**${plain(text)}**`;
 
-/** Its title stands over it already. */
+/** Its title is over it already. */
 function lower(markdown: string): string {
   return markdown
     .replace(/^# .*\n+/u, '')
