@@ -7,6 +7,7 @@ export { collectFigures, collectSources } from './collect.ts';
 export { diffReports, type ReportDiff } from './diff-reports.ts';
 export { type Digest, digestOf } from './digest.ts';
 export { editBoxes } from './edit-boxes.ts';
+export { escapeMarkdown } from './escape-markdown.ts';
 export {
   citeSource,
   confidences,
@@ -22,7 +23,6 @@ export { type NumberedNotes, nameSource, numberNotes } from './export/number-not
 export { cellText, type PlainTable, tableOf, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';
 export { toMarkdown } from './export/to-markdown.ts';
-export { escapeMarkdown } from './escape-markdown.ts';
 export { findGeneric } from './find-generic.ts';
 export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
 export { genericContext } from './generic-context.ts';
