@@ -26,7 +26,7 @@ export interface LaunchTables {
     state: 'waiting' | 'running' | 'done' | 'skipped' | 'failed' | 'cancelled';
     /** Part of the key it is run with: another one is another run. */
     attempt: number;
-    /** JSON: what it is run with. Kept before it is, because a key is for one input. */
+    /** JSON: what it is run with, from before it begins until it is over: a key is for one input, and a deleted result leaves no text. */
     input: string | null;
     /** Has no reference: a result that is deleted leaves the step. */
     run_id: string | null;

@@ -20,7 +20,7 @@ export async function cancelLaunch(deps: LaunchDeps, which: WhichLaunch): Promis
       run?.status === 'done'
         ? { state: 'done' as const, cost: run.cost }
         : { state: 'cancelled' as const, cost: 0 };
-    await updateStep(db, step, end);
+    await updateStep(db, step, { ...end, input: null });
   }
   return getLaunch(deps, which);
 }

@@ -85,6 +85,8 @@ describeEachEngine('a launch run', (open) => {
     expectError(await eve.request('POST', `/api/launches/${id}/cancel`), 'launch/not-found');
     expectError(await eve.request('GET', `/api/projects/${projectId}/launch`), 'project/not-found');
     expectError(await begin(ada, projectId, ['constructor']), 'tool/not-found');
+    const inputs = await kit.deps.db.query.selectFrom('launch_step').select('input').execute();
+    expect(inputs.every(({ input }) => input === null)).toBe(true);
     await ada.request('DELETE', '/api/me');
     expect(await kit.deps.db.query.selectFrom('launch_step').selectAll().execute()).toEqual([]);
     await kit.close();

@@ -96,13 +96,13 @@ function changeBy(step: StepRow, end: RunEnd): Parameters<typeof updateStep>[2] 
   if (error.code === 'tool/interrupted' && step.attempt + 1 < attemptsMax)
     return { state: 'waiting', attempt: step.attempt + 1, input: null, run_id: null };
   const state = error.code === 'tool/cancelled' ? 'cancelled' : 'failed';
-  return { state, cost: 0, problem: textOf(error) };
+  return { state, input: null, cost: 0, problem: textOf(error) };
 }
 
 function resultOf({ id, cost, report }: Run): Parameters<typeof updateStep>[2] {
-  if (report?.asksBack !== true) return { state: 'done', run_id: id, cost };
+  if (report?.asksBack !== true) return { state: 'done', input: null, run_id: id, cost };
   const problem = new AppError('launch/asks-back');
-  return { state: 'skipped', run_id: id, cost, problem: wire(problem) };
+  return { state: 'skipped', input: null, run_id: id, cost, problem: wire(problem) };
 }
 
 /** The same again would be refused again. */
@@ -125,7 +125,7 @@ async function refuse(deps: LaunchDeps, launch: LaunchRow, step: StepRow, error:
     return false;
   }
   if (!hopeless.has(code)) throw error;
-  await updateStep(db, step, { state: 'failed', cost: 0, problem: wire(error) });
+  await updateStep(db, step, { state: 'failed', input: null, cost: 0, problem: wire(error) });
   return true;
 }
 
