@@ -11,6 +11,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { type Database, openDatabase } from '../apps/server/src/db/client.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { emptySite } from '../apps/server/src/http/site.ts';
+import { makeLiveLaunches } from '../apps/server/src/modules/launch/live-launches.ts';
 import { makeLibrary } from '../apps/server/src/modules/tools/library.ts';
 import { makeLiveRuns } from '../apps/server/src/modules/tools/live-runs.ts';
 import { makeToolbox } from '../apps/server/src/modules/tools/toolbox.ts';
@@ -66,6 +67,7 @@ async function measure(engine: string, env: Record<string, string>): Promise<voi
         stop: async () => {},
       },
       runs: makeLiveRuns(),
+      launches: makeLiveLaunches(),
       log,
     },
     emptySite,

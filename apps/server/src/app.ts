@@ -24,6 +24,7 @@ import { authRoutes } from './modules/auth/routes.ts';
 import { billingRoutes } from './modules/billing/routes.ts';
 import { creditRoutes } from './modules/credits/routes.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
+import { launchRoutes } from './modules/launch/routes.ts';
 import { methodologyRoutes } from './modules/methodology/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
 import { isEditableThere } from './modules/pages/is-editable-there.ts';
@@ -45,8 +46,11 @@ function siteLookups(web: WebDeps): SiteLookups {
   const uidOf = async (c: HttpContext) => (await web.findPerson(c.req.raw))?.person.uid ?? null;
   const editor: SiteLookups[string] = async ({ templateId = '' }, c) =>
     isEditableThere(web, await uidOf(c), templateId);
+  const project: SiteLookups[string] = async ({ id = '' }, c) => isProjectThere(web, await uidOf(c), id);
   return {
-    '/project/:id': async ({ id = '' }, c) => isProjectThere(web, await uidOf(c), id),
+    '/project/:id': project,
+    '/project/:id/launch': project,
+    '/project/:id/dossier': project,
     '/templates/:id': async ({ id = '' }, c) => isTemplateThere(web, await uidOf(c), id),
     '/editor/:templateId': editor,
     '/template-editor-page/:templateId': editor,
@@ -97,6 +101,7 @@ export function buildApp(
   voteRoutes(app, web);
   exportRoutes(app, web);
   shareRoutes(app, web);
+  launchRoutes(app, web);
   methodologyRoutes(app, web);
 
   app.all('/api/*', answerUnmatched);

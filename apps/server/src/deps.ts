@@ -4,6 +4,7 @@ import type { Database } from './db/client.ts';
 import type { Identity } from './modules/auth/identity.ts';
 import type { Payments } from './modules/billing/payments.ts';
 import type { Exporter } from './modules/exports/exporter.ts';
+import type { LiveLaunches } from './modules/launch/live-launches.ts';
 import type { LiveRuns } from './modules/tools/live-runs.ts';
 import type { ModelPort } from './modules/tools/model-port.ts';
 import type { Toolbox } from './modules/tools/toolbox.ts';
@@ -31,6 +32,8 @@ export interface Deps {
   readonly exporter: Exporter;
   /** The runs this process has in hand. */
   readonly runs: LiveRuns;
+  /** The launch runs this process has in hand. */
+  readonly launches: LiveLaunches;
   readonly log: Log;
 }
 

@@ -22,6 +22,8 @@ import { loadSite } from './http/site.ts';
 import { startBillingJobs } from './modules/billing/jobs.ts';
 import { startHoldSweep } from './modules/credits/sweep-holds.ts';
 import { startDepartureSweep } from './modules/departures/sweep-departures.ts';
+import { makeLiveLaunches } from './modules/launch/live-launches.ts';
+import { startLaunchSweep } from './modules/launch/sweep-launches.ts';
 import { startLimitSweep } from './modules/limits/sweep-limits.ts';
 import { startExperimentSweep } from './modules/pages/experiment/sweep-experiments.ts';
 import { makeLibrary } from './modules/tools/library.ts';
@@ -65,6 +67,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     model: config.model && (await import('./ai/gateway.ts')).makeModelGateway(config.model),
     exporter: makeExporter(log),
     runs: makeLiveRuns(),
+    launches: makeLiveLaunches(),
     log,
   };
 
@@ -82,12 +85,15 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const stopSweep = startLimitSweep(deps);
   const stopDepartureSweep = startDepartureSweep(deps);
   const stopHoldSweep = startHoldSweep(deps);
+  const stopLaunches = startLaunchSweep(deps);
   const stopBilling = startBillingJobs(deps);
   const stopExperimentSweep = startExperimentSweep(deps);
   print(`Slipway is ready at ${addressOf(config)}\n`);
 
   return async () => {
     readiness.draining = true;
+    // Before the runs, so that none begins its next step; they go on at the next start.
+    await stopLaunches();
     // Runs outlive their connections, and a stream lives as long as its run.
     await Promise.all([server.stop(), deps.runs.stop(runGraceMs)]);
     // One may have begun on a connection that was still open.

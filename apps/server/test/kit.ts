@@ -12,6 +12,7 @@ import type { Database, Engine } from '../src/db/client.ts';
 import type { Deps, Log, Mail, Mailer } from '../src/deps.ts';
 import type { App } from '../src/http/context.ts';
 import { emptySite, type Site } from '../src/http/site.ts';
+import { makeLiveLaunches } from '../src/modules/launch/live-launches.ts';
 import { makeLibrary } from '../src/modules/tools/library.ts';
 import { makeLiveRuns } from '../src/modules/tools/live-runs.ts';
 import type { ModelPort } from '../src/modules/tools/model-port.ts';
@@ -103,6 +104,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     model: options.model ?? null,
     exporter: options.exporter ?? makeExporter(log),
     runs: makeLiveRuns(),
+    launches: makeLiveLaunches(),
     log,
   };
   const build = () => buildApp(deps, options.site ?? emptySite);
@@ -120,6 +122,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     client: (ip) => makeClient(app, config.publicUrl, ip),
     restart: build,
     async close() {
+      await deps.launches.stop();
       await deps.exporter.stop();
       await own?.destroy();
       rmSync(dataDir, { recursive: true, force: true });

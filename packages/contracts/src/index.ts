@@ -3,6 +3,7 @@ import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { creditEndpoints } from './credits.ts';
 import { exportEndpoints } from './exports.ts';
+import { launchEndpoints } from './launch.ts';
 import { methodologyEndpoints } from './methodology.ts';
 import { outreachEndpoints } from './outreach.ts';
 import { pageEndpoints } from './pages.ts';
@@ -20,6 +21,7 @@ export * from './billing.ts';
 export * from './credits.ts';
 export * from './endpoint.ts';
 export * from './exports.ts';
+export * from './launch.ts';
 export * from './methodology.ts';
 export * from './outreach.ts';
 export * from './pages.ts';
@@ -48,6 +50,7 @@ export const endpoints = [
   ...voteEndpoints,
   ...exportEndpoints,
   ...shareEndpoints,
+  ...launchEndpoints,
   ...methodologyEndpoints,
 ] as const;
 

@@ -96,6 +96,11 @@ const table = {
       'This run ended before the language model had answered. The computed result stands, and its credits were used.',
   },
   'project/not-found': { status: 404, message: 'This project does not exist, or was deleted.' },
+  'launch/asks-back': {
+    status: 409,
+    message: 'It has questions first. Open the sheet and answer them; nothing was charged.',
+  },
+  'launch/not-found': { status: 404, message: 'This launch run does not exist, or was deleted.' },
   'task/not-found': { status: 404, message: 'This task does not exist, or was deleted.' },
   'note/not-found': { status: 404, message: 'This note does not exist, or was deleted.' },
   'project/sample': {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gatherAppendix } from '@slipway/report';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { colourOf } from '../src/draw/pens.ts';
@@ -112,6 +113,32 @@ test('SVG: the whole sheet, or one part of it and no other', async () => {
     expect(svg).not.toMatch(/<script|var\(--|NaN|undefined/u);
   }
   await expect(make('svg', everySource, { block: 'none' })).rejects.toThrow('There is no block none.');
+});
+
+test('dossier: contents, every report, assumptions and sources once, as PDF and as text', async () => {
+  const bytes = await make('pdf', projectSource);
+  const pdf = askProgram('pdftotext', bytes, ['-layout', 'FILE', '-']).toString().replace(/\s+/gu, ' ');
+  const text = textOf(await make('markdown', projectSource));
+  const { assumptions, published } = gatherAppendix(
+    projectSource.reports.map(({ about, report }) => ({ name: about.tool?.name ?? '', report })),
+  );
+  expect(published.length).toBeGreaterThan(0);
+  expect(assumptions.length).toBeGreaterThan(0);
+  for (const part of ['Contents', 'What is known of the company', 'Assumptions', 'Sources'])
+    expect(pdf).toContain(part);
+  const [list = '', body = ''] = [
+    text.split('## Contents')[1]?.split('\n## ')[0],
+    text.split('## Contents')[1],
+  ];
+  for (const { about } of projectSource.reports) {
+    expect(list).toContain(about.tool?.name);
+    expect(body).toContain(`## ${about.tool?.name}: `);
+  }
+  for (const { label } of assumptions) expect(text.split('## Assumptions')[1]).toContain(label);
+  expect(text.match(/^# /gmu)).toHaveLength(1);
+  // Two reports rest on the same: it stands there once, with both names.
+  const shared = published.filter(({ of }) => of.length === 2);
+  expect(shared.length).toBeGreaterThan(0);
 });
 
 test('founder pack: listed and tested by unzip', async () => {

@@ -7,6 +7,7 @@ export { collectFigures, collectSources } from './collect.ts';
 export { diffReports, type ReportDiff } from './diff-reports.ts';
 export { type Digest, digestOf } from './digest.ts';
 export { editBoxes } from './edit-boxes.ts';
+export { escapeMarkdown } from './escape-markdown.ts';
 export {
   citeSource,
   confidences,
@@ -17,6 +18,7 @@ export {
   nameRegion,
   upperFirst,
 } from './export/cite.ts';
+export { type Appendix, gatherAppendix } from './export/gather-appendix.ts';
 export { type NumberedNotes, nameSource, numberNotes } from './export/number-notes.ts';
 export { cellText, type PlainTable, tableOf, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';

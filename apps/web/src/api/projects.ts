@@ -1,6 +1,6 @@
 import type { Fact, Project, ProjectCard, ProjectNote, Task } from '@slipway/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type CallResult, call } from '../lib/http.ts';
+import { type CallResult, call, readAnswer, send } from '../lib/http.ts';
 import { askAnew } from '../lib/query-client.ts';
 
 export type TaskOutcome = { readonly tried?: number; readonly did?: number; readonly note?: string | null };
@@ -87,6 +87,14 @@ export const searchQuery = (uid: string, search: string) =>
 /** After a run, a fact, a task or a note: everything that is counted from them. */
 export function refreshProjects(cache: QueryClient, uid: string): Promise<void> {
   return askAnew(cache, projectsOf(uid));
+}
+
+/** The same key gives the same project, so a repeated press makes no second one. */
+export async function createProject(idea: string, key: string): Promise<Project> {
+  const address = 'POST /api/projects';
+  return readAnswer<typeof address>(
+    await send(address, { body: { idea }, headers: { 'idempotency-key': key } }),
+  );
 }
 
 export function changeProject(

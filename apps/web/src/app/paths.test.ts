@@ -20,6 +20,8 @@ it('has every screen of this stage at the address of the specification', () => {
     '/reset-password',
     '/dashboard',
     '/project/sample',
+    '/project/sample/launch',
+    '/project/sample/dossier',
     '/editor/memo',
     '/template-editor',
     '/template-editor-page/memo',
@@ -56,6 +58,8 @@ it('never makes HTML at build time of what belongs to one person', () => {
   expect(personal.map((screen) => screen.path)).toEqual([
     '/dashboard',
     '/project/sample',
+    '/project/sample/launch',
+    '/project/sample/dossier',
     '/editor/memo',
     '/template-editor',
     '/template-editor-page/memo',
@@ -76,6 +80,8 @@ it('the workspace stands around the dashboard, a project, templates, saved pages
     [
       '/dashboard',
       '/project/sample',
+      '/project/sample/launch',
+      '/project/sample/dossier',
       '/templates',
       '/templates/memo',
       '/test-page',

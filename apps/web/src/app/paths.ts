@@ -3,10 +3,11 @@ import { tools } from '@slipway/tools/list';
 import type { Params } from 'react-router';
 import { postsPerPage } from '../lib/constants.ts';
 import { linkTo } from '../lib/link-to.ts';
-import type { insidePages } from './inside-pages.ts';
-import { form, hidden, open, type PageModule, type PageRoute } from './page-route.ts';
+import { inside } from './inside.ts';
+import { form, hidden, open, type PageRoute } from './page-route.ts';
 import { fetching } from './page-scopes.ts';
 import { posts, postTags } from './posts.gen.ts';
+import { projectPages } from './project-pages.ts';
 import { toolPages } from './tool-pages.ts';
 
 const signIn = {
@@ -17,9 +18,6 @@ const signUp = {
   title: 'Sign up',
   description: 'Create a Slipway account: ten credits every day, no card.',
 } as const;
-
-const inside = (name: keyof typeof insidePages) => async (): Promise<PageModule> =>
-  (await import('./inside-pages.ts')).insidePages[name]();
 
 /** One screen at three addresses; without an id it opens the page that was saved last. */
 const editor = {
@@ -122,16 +120,7 @@ export const pages: readonly PageRoute[] = [
     title: 'Dashboard',
     description: 'Your company at a glance.',
   },
-  {
-    ...hidden,
-    access: 'person',
-    workspace: true,
-    path: '/project/:id',
-    params: [{ id: 'sample' }],
-    load: inside('project'),
-    title: 'Project',
-    description: 'One company: what was measured, what is known, and the one thing to do next.',
-  },
+  ...projectPages,
   {
     ...editor,
     path: '/editor/:templateId',

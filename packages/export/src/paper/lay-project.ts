@@ -1,5 +1,7 @@
+import { type Appendix, gatherAppendix } from '@slipway/report';
 import type { ProjectSource } from '../source.ts';
 import type { Section } from './node.ts';
+import { plain } from './scribe.ts';
 
 /** What is known of the company, before the results. */
 export function layProject({ record }: ProjectSource): readonly Section[] {
@@ -11,4 +13,45 @@ export function layProject({ record }: ProjectSource): readonly Section[] {
   return [
     { id: 'record', title: 'What is known of the company', label: null, nodes: [{ kind: 'facts', rows }] },
   ];
+}
+
+/** What all results rest on. */
+export function appendixOf({ reports }: ProjectSource): Appendix {
+  return gatherAppendix(
+    reports.map(({ about, report }) => ({ name: about.tool?.name ?? about.title, report })),
+  );
+}
+
+/** After the results: every assumption and every source of the document, each once, with the results that rest on it. */
+export function layClosing(source: ProjectSource): readonly Section[] {
+  const { assumptions, published, ours } = appendixOf(source);
+  const heads = [
+    { label: 'Assumption', isNumeric: false, share: 3 },
+    { label: 'Value', isNumeric: false, share: 2 },
+    { label: 'Why', isNumeric: false, share: 4 },
+    { label: 'In', isNumeric: false, share: 3 },
+  ];
+  const rows = assumptions.map(({ label, value, why, of }) => ({
+    cells: [label, value, why, of.join(', ')].map((text) => ({ runs: plain(text) })),
+    strong: false,
+  }));
+  return [
+    ...(rows.length === 0
+      ? []
+      : [section('assumptions', 'Assumptions', { kind: 'table', columns: heads, rows })]),
+    ...laySources('sources', 'Sources', published),
+    ...laySources('our-notes', 'Our notes, check them', ours),
+  ];
+}
+
+function laySources(id: string, title: string, sources: Appendix['published']): readonly Section[] {
+  const items = sources.map(({ cite, what, of }) => [
+    { text: `${cite}. ${what}` },
+    { text: ` (${of.join(', ')})`, pen: 'ink-soft' as const },
+  ]);
+  return items.length === 0 ? [] : [section(id, title, { kind: 'list', ordered: true, items })];
+}
+
+function section(id: string, title: string, node: Section['nodes'][number]): Section {
+  return { id, title, label: null, nodes: [node] };
 }

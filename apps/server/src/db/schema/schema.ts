@@ -3,6 +3,7 @@ import type { BillingTables } from './billing.ts';
 import type { CreditTables } from './credits.ts';
 import type { DepartureTables } from './departures.ts';
 import type { EvidenceTables } from './evidence.ts';
+import type { LaunchTables } from './launches.ts';
 import type { LimitTables } from './limits.ts';
 import type { OutreachTables } from './outreach.ts';
 import type { PageTables } from './pages.ts';
@@ -19,6 +20,7 @@ export interface Schema
     DepartureTables,
     EvidenceTables,
     OutreachTables,
+    LaunchTables,
     LimitTables,
     PageTables,
     ProjectTables,

@@ -65,6 +65,8 @@ export const tableRules: readonly TableRule[] = [
   { table: 'run_sheet', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'run_version', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'run_document', personColumn: 'user_id', onDelete: 'delete', inExport: true },
+  { table: 'launch_run', personColumn: 'user_id', onDelete: 'delete', inExport: true },
+  { table: 'launch_step', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'name_vote', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'name_vote_count', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'share_link', personColumn: 'user_id', onDelete: 'delete', inExport: true },

@@ -52,6 +52,7 @@ async function live(test: TestApp, email: string) {
   const projectId = await onlyProject(client);
   await client.request('POST', `/api/projects/${projectId}/tasks`, { text: 'Call ten offices' });
   await client.request('POST', `/api/projects/${projectId}/notes`, { kind: 'decision', text: 'Ohio first' });
+  await client.request('POST', `/api/projects/${projectId}/launch`, { tools: ['brand-analyzer'] });
   await client.request('GET', '/api/dashboard');
   await livePages(test, client, { projectId, email });
   const document = { kind: 'deck', title: 'Deck', data: '{}', place: 0 };

@@ -24,6 +24,7 @@ const keyColumns: Partial<Record<PersonTable['table'], string>> = {
   page_day: 'publication_id',
   name_vote: 'run_id',
   name_vote_count: 'run_id',
+  launch_step: 'launch_id',
 };
 
 /**

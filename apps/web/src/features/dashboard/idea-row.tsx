@@ -45,6 +45,13 @@ export function IdeaRow({ card }: { readonly card: ProjectCard }) {
         <Link to={`${to}#next-step`} className="text-link">
           {card.step.text}
         </Link>
+        {card.isSample ? null : (
+          <p className="mt-1 text-sm">
+            <Link to={linkTo('/project/:id/launch', { id: card.id })} className="text-link text-ink-soft">
+              Launch run<span className="sr-only"> of {card.name}</span>
+            </Link>
+          </p>
+        )}
       </div>
     </li>
   );

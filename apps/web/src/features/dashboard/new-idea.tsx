@@ -1,23 +1,44 @@
+import { AppError } from '@slipway/core';
 import { Button, TextArea } from '@slipway/ui';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { createProject } from '../../api/projects.ts';
 import { carryIdea, ideaToolPath, wishRun } from '../../lib/carried-idea.ts';
+import { linkTo } from '../../lib/link-to.ts';
+import { makeKey } from '../../lib/make-key.ts';
 
 /** A paragraph becomes a project and its first score: the same way as from the home page. */
 export function NewIdea({ isFirst }: { readonly isFirst: boolean }) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  /** Empty: it was said that something is missing. */
+  function readIdea(): string {
+    const text = form.current ? String(new FormData(form.current).get('idea') ?? '').trim() : '';
+    setProblem(text === '' ? 'Describe the idea first: who pays, for what, and how much.' : null);
+    if (text === '') form.current?.querySelector('textarea')?.focus();
+    return text;
+  }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('idea') ?? '').trim();
-    if (text === '') {
-      setProblem('Describe the idea first: who pays, for what, and how much.');
-      event.currentTarget.querySelector('textarea')?.focus();
-      return;
-    }
+    const text = readIdea();
+    if (text === '') return;
     carryIdea(text);
     wishRun();
     void navigate(ideaToolPath);
+  }
+  async function plan(): Promise<void> {
+    const text = readIdea();
+    if (text === '') return;
+    setBusy(true);
+    try {
+      const { id } = await createProject(text, makeKey());
+      await navigate(linkTo('/project/:id/launch', { id }));
+    } catch (cause) {
+      setProblem((cause instanceof AppError ? cause : new AppError('server/failed')).message);
+      setBusy(false);
+    }
   }
   return (
     <section id="new-idea" aria-labelledby="new-idea-title" className="new-idea">
@@ -28,7 +49,7 @@ export function NewIdea({ isFirst }: { readonly isFirst: boolean }) {
         One paragraph: who pays, for what, where and how much. It becomes a project, and every tool reads it
         from there.
       </p>
-      <form noValidate onSubmit={submit} className="mt-3 grid gap-2">
+      <form ref={form} noValidate onSubmit={submit} className="mt-3 grid gap-2">
         <TextArea
           name="idea"
           rows={isFirst ? 4 : 2}
@@ -43,9 +64,14 @@ export function NewIdea({ isFirst }: { readonly isFirst: boolean }) {
             {problem}
           </p>
         ) : null}
-        <Button type="submit" tone={isFirst ? 'signal' : 'hull'} className="justify-self-start">
-          Score it · 1 credit
-        </Button>
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit" tone={isFirst ? 'signal' : 'hull'}>
+            Score it · 1 credit
+          </Button>
+          <Button busy={busy} onClick={() => void plan()}>
+            Plan a launch run
+          </Button>
+        </p>
       </form>
     </section>
   );

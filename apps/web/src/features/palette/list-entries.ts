@@ -35,6 +35,18 @@ function listActions(projectId: string | null): readonly Entry[] {
             note: 'in this project',
             to: toProject(projectId, '#next-step'),
           },
+          {
+            id: 'launch',
+            name: 'Launch run',
+            note: 'several tools in a row',
+            to: toProject(projectId, '/launch'),
+          },
+          {
+            id: 'dossier',
+            name: 'Dossier',
+            note: 'every report in one document',
+            to: toProject(projectId, '/dossier'),
+          },
           { id: 'task', name: 'Add a task', note: 'in this project', to: toProject(projectId, '#tasks') },
           { id: 'fact', name: 'Change a fact', note: 'company record', to: toProject(projectId, '#record') },
           {

@@ -1,9 +1,10 @@
 import type { ProjectCard } from '@slipway/contracts';
-import { Button, FigLabel, TextInput } from '@slipway/ui';
+import { Button, buttonClass, FigLabel, TextInput } from '@slipway/ui';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { changeProject, deleteProject } from '../../api/projects.ts';
 import { setCurrentProject } from '../../lib/current-project.ts';
+import { linkTo } from '../../lib/link-to.ts';
 import { toast } from '../../lib/toast.ts';
 import { quietButton } from './section.tsx';
 import { useChange } from './use-change.ts';
@@ -37,6 +38,9 @@ export function ProjectHeader(props: {
             </button>
           )}
           {card.isSample ? null : drawShare(quietButton)}
+          <Link to={linkTo('/project/:id/dossier', { id: card.id })} className={quietButton}>
+            Dossier
+          </Link>
           {card.isSample ? null : drawExport(quietButton)}
           {card.isSample ? null : <ArchiveButton uid={uid} card={card} />}
           <RemoveButton uid={uid} card={card} />
@@ -62,6 +66,19 @@ export function ProjectHeader(props: {
       )}
       {card.idea === null ? null : (
         <p className="mt-2 line-clamp-3 max-w-[80ch] text-ink-soft">{card.idea}</p>
+      )}
+      {card.isSample ? null : (
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Link
+            to={linkTo('/project/:id/launch', { id: card.id })}
+            className={buttonClass({ tone: 'hull', size: 'sm' })}
+          >
+            Launch run
+          </Link>
+          <span className="text-sm text-ink-soft">
+            Several tools in a row, each reading the ones before. The price comes first.
+          </span>
+        </p>
       )}
     </header>
   );

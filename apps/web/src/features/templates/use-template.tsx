@@ -8,6 +8,7 @@ import { startProject } from '../../api/page-templates.ts';
 import { createPage } from '../../api/pages.ts';
 import { refreshProjects } from '../../api/projects.ts';
 import { setCurrentProject } from '../../lib/current-project.ts';
+import { makeKey } from '../../lib/make-key.ts';
 import { toast } from '../../lib/toast.ts';
 
 interface UseTemplateProps {
@@ -58,10 +59,4 @@ export function UseTemplate({ uid, projectId, name, page }: UseTemplateProps) {
       Use this template
     </Button>
   );
-}
-
-/** Not `randomUUID`: that one is missing where the page was not fetched over https. */
-function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

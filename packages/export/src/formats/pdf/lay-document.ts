@@ -24,8 +24,15 @@ export function layDocument(about: About, sheet: Sheet): object {
   ]);
 }
 
-/** A project: what is known of the company, then every sheet on pages of its own. */
-export function layDossier(about: About, opening: readonly Section[], sheets: readonly Sheet[]): object {
+interface Dossier {
+  readonly opening: readonly Section[];
+  readonly sheets: readonly Sheet[];
+  readonly closing: readonly Section[];
+}
+
+/** A project: what is known of the company, every sheet on pages of its own, then what all of them rest on. */
+export function layDossier(about: About, { opening, sheets, closing }: Dossier): object {
+  const [first, ...rest] = closing.map((section) => laySection(section, { level: 1 }));
   return frame(about, [
     { text: 'Founder dossier', fontSize: 9, color: colourOf('signal-text') },
     { text: about.title, font: 'Display', fontSize: 24, margin: [0, 2, 0, 4] },
@@ -33,6 +40,7 @@ export function layDossier(about: About, opening: readonly Section[], sheets: re
     { text: 'Contents', bold: true, fontSize: 11, margin: [0, 0, 0, 3] },
     ...opening.map(({ id, title }) => layEntry(title ?? '', nameOf(id))),
     ...sheets.map(({ over, title }, at) => layEntry(`${over}: ${title}`, `sheet-${at}`)),
+    ...closing.map(({ id, title }) => layEntry(title ?? '', nameOf(id))),
     ...opening.flatMap((section) => laySection(section, { level: 1 })),
     ...sheets.flatMap((sheet, at): Content[] => [
       {
@@ -54,6 +62,8 @@ export function layDossier(about: About, opening: readonly Section[], sheets: re
       ...sheet.appendix.flatMap((section) => laySection(section, { level: 2, under: `sheet-${at}` })),
       layAbout(sheet),
     ]),
+    ...(first === undefined ? [] : [{ stack: first, pageBreak: 'before' as const }]),
+    ...rest.flat(),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import pdfMake from 'pdfmake';
 import type { Fonts, Make } from '../../format.ts';
-import { layProject } from '../../paper/lay-project.ts';
+import { layClosing, layProject } from '../../paper/lay-project.ts';
 import { laySheet } from '../../paper/lay-sheet.ts';
 import { paperWidth } from './content.ts';
 import { layDocument, layDossier } from './lay-document.ts';
@@ -10,11 +10,11 @@ export const makePdf: Make = async (source, { fonts, progress }) => {
   progress(0, 2, 'Laying out the pages');
   const definition =
     source.kind === 'project'
-      ? layDossier(
-          source.about,
-          layProject(source),
-          source.reports.map((report) => laySheet(report, paperWidth)),
-        )
+      ? layDossier(source.about, {
+          opening: layProject(source),
+          sheets: source.reports.map((report) => laySheet(report, paperWidth)),
+          closing: layClosing(source),
+        })
       : layDocument(source.about, laySheet(source, paperWidth));
   progress(1, 2, 'Writing the file');
   return pdfMake.createPdf(definition).getBuffer();

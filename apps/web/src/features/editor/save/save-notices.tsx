@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createPage, getPage } from '../../../api/pages.ts';
 import { linkTo } from '../../../lib/link-to.ts';
+import { makeKey } from '../../../lib/make-key.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStore } from '../state/use-editor.ts';
-import { makeKey } from './make-key.ts';
 import { useSaver, useSaveState } from './use-save-state.ts';
 
 interface SaveNoticesProps {

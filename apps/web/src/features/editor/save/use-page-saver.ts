@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { startProject } from '../../../api/page-templates.ts';
 import { createPage, pagesOf, savePage } from '../../../api/pages.ts';
 import { linkTo } from '../../../lib/link-to.ts';
+import { makeKey } from '../../../lib/make-key.ts';
 import type { OpenedPage } from '../open-page.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import { keepDraft } from './kept-draft.ts';
-import { makeKey } from './make-key.ts';
 import { createSaver, type Place, type Saver } from './saver.ts';
 
 interface Asked {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { refreshCredits } from '../../../api/credits.ts';
 import { cancelRun, forgetRun, keepRun, refreshRuns } from '../../../api/tools.ts';
+import { makeKey } from '../../../lib/make-key.ts';
 import { toast } from '../../../lib/toast.ts';
 import { driveRun, pauseOrOnline, type RunNews, type RunOrder } from './drive-run.ts';
 import { asAppError, idle, nextRunState, type RunState } from './run-state.ts';
@@ -90,10 +91,4 @@ export function useRun({ uid, toolId, onAccepted }: RunListeners): RunHandle {
       take({ name: 'forget' });
     },
   };
-}
-
-/** Not `randomUUID`: that one is missing where the page was not fetched over https. */
-function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,44 @@
+import type { ProjectResult } from '@slipway/contracts';
+import type { Report } from '@slipway/report';
+import { useQueries } from '@tanstack/react-query';
+import { runQuery, sampleQuery } from '../../api/tools.ts';
+
+interface DossierReport {
+  readonly toolId: string;
+  readonly headline: string;
+  readonly report: Report;
+  /** ISO; null for the sample's. */
+  readonly madeAt: string | null;
+}
+
+interface DossierReports {
+  readonly reports: readonly DossierReport[];
+  /** How many could not be fetched. */
+  readonly failed: number;
+  readonly isPending: boolean;
+  readonly retry: () => void;
+}
+
+/** The report that counts for each tool, in the order of the project. The sample's have no run: they are the tools' own. */
+export function useDossierReports(uid: string, results: readonly ProjectResult[]): DossierReports {
+  return useQueries({
+    queries: results.map(({ toolId, runId }) =>
+      runId === null
+        ? { ...sampleQuery(toolId, true), queryKey: [...sampleQuery(toolId, true).queryKey] }
+        : { ...runQuery(uid, runId), queryKey: [...runQuery(uid, runId).queryKey] },
+    ),
+    combine: (found) => ({
+      reports: found.flatMap(({ data }, at) => {
+        const result = results[at];
+        if (!data?.report || !result) return [];
+        const { toolId, headline, at: madeAt } = result;
+        return [{ toolId, headline, report: data.report, madeAt: result.runId === null ? null : madeAt }];
+      }),
+      failed: found.filter(({ isError }) => isError).length,
+      isPending: found.some(({ isPending }) => isPending),
+      retry: () => {
+        for (const one of found) if (one.isError) void one.refetch();
+      },
+    }),
+  });
+}

@@ -1,0 +1,65 @@
+import { type Appendix, escapeMarkdown, toMarkdown } from '@slipway/report';
+import { aboutRows } from '../../about-rows.ts';
+import { appendixOf } from '../../paper/lay-project.ts';
+import type { ProjectSource } from '../../source.ts';
+
+/** A project as one text: contents, what is known, every report one level down, and what all of them rest on. */
+export function writeDossier(source: ProjectSource): string {
+  const { about, record, reports } = source;
+  const { assumptions, published, ours } = appendixOf(source);
+  const parts: readonly (readonly [string, string])[] = [
+    [
+      'What is known of the company',
+      record
+        .map(
+          ({ label, said, from }) =>
+            `- ${bold(label)}: ${plain(said)}${from === '' ? '' : ` (${plain(from)})`}`,
+        )
+        .join('\n'),
+    ],
+    ...reports.map(({ about: own, report }): [string, string] => [
+      `${own.tool?.name ?? 'Result'}: ${own.title}`,
+      lower(toMarkdown(report, { title: own.title, rows: aboutRows(own, [report]) })),
+    ]),
+    ['Assumptions', writeTable(assumptions)],
+    ['Sources', writeSources(published)],
+    ['Our notes, check them', writeSources(ours)],
+  ];
+  const filled = parts.filter(([, text]) => text !== '');
+  const head = aboutRows(
+    about,
+    reports.map(({ report }) => report),
+  );
+  return `${[
+    `# ${plain(about.title)}`,
+    head.map(({ label, value }) => `- ${plain(label)}: ${plain(value)}`).join('\n'),
+    '## Contents',
+    filled.map(([title], at) => `${at + 1}. ${plain(title)}`).join('\n'),
+    ...filled.flatMap(([title, text]) => [`## ${plain(title)}`, text]),
+  ].join('\n\n')}\n`;
+}
+
+const plain = escapeMarkdown;
+const bold = (text: string) => `**${plain(text)}**`;
+
+/** Its title is over it already. */
+function lower(markdown: string): string {
+  return markdown
+    .replace(/^# .*\n+/u, '')
+    .replaceAll(/^## /gmu, '### ')
+    .trim();
+}
+
+function writeTable(assumptions: Appendix['assumptions']): string {
+  if (assumptions.length === 0) return '';
+  const rows = assumptions.map(({ label, value, why, of }) => [label, value, why, of.join(', ')]);
+  return [['Assumption', 'Value', 'Why', 'In'], ['---', '---', '---', '---'], ...rows]
+    .map((row, at) => `| ${row.map((cell) => (at === 1 ? cell : plain(cell))).join(' | ')} |`)
+    .join('\n');
+}
+
+function writeSources(sources: Appendix['published']): string {
+  return sources
+    .map(({ cite, what, of }, at) => `${at + 1}. ${plain(cite)}. ${plain(what)} (${plain(of.join(', '))})`)
+    .join('\n');
+}
