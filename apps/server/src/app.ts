@@ -5,7 +5,7 @@ import type { App, HttpContext, HttpEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { makeOpenStreams } from './http/event-stream.ts';
 import { makeGate } from './http/gate.ts';
-import { guardApi } from './http/guard.ts';
+import { guardApi, refuseOtherHosts } from './http/guard.ts';
 import { neverCached } from './http/never-cached.ts';
 import { keepApart } from './http/publish-origin.ts';
 import { closeWhenDraining, type Readiness } from './http/readiness.ts';
@@ -16,6 +16,7 @@ import type { WebDeps } from './http/session.ts';
 import { shedLoad } from './http/shed-load.ts';
 import type { Site } from './http/site.ts';
 import { answerUnmatched, refuseOddMethods } from './http/unmatched.ts';
+import { accessKeyRoutes } from './modules/access-keys/routes.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { callerKey } from './modules/auth/caller-key.ts';
 import { personFinder } from './modules/auth/find-person.ts';
@@ -23,6 +24,7 @@ import { authRoutes } from './modules/auth/routes.ts';
 import { billingRoutes } from './modules/billing/routes.ts';
 import { creditRoutes } from './modules/credits/routes.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
+import { mcpRoutes } from './modules/mcp/routes.ts';
 import { methodologyRoutes } from './modules/methodology/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
 import { isEditableThere } from './modules/pages/is-editable-there.ts';
@@ -76,11 +78,22 @@ export function buildApp(
     guardApi(deps.config),
   );
 
+  // The path of assistants: the same door as the browser's, and besides only under a name of ours.
+  app.use(
+    '/mcp/*',
+    neverCached,
+    shedLoad(gate, deps.log, personOf),
+    accessLog(deps.log),
+    refuseOtherHosts(deps.config),
+    guardApi(deps.config),
+  );
+
   for (const path of ['/p/*', '/images/*']) app.use(path, shedLoad(gate, deps.log, personOf));
 
   systemRoutes(app, web, readiness);
   authRoutes(app, web);
   accountRoutes(app, web);
+  accessKeyRoutes(app, web);
   creditRoutes(app, web);
   billingRoutes(app, web);
   testGatewayRoutes(app, web);
@@ -92,8 +105,9 @@ export function buildApp(
   voteRoutes(app, web);
   exportRoutes(app, web);
   methodologyRoutes(app, web);
+  mcpRoutes(app, web);
 
-  app.all('/api/*', answerUnmatched);
+  for (const path of ['/api/*', '/mcp/*']) app.all(path, answerUnmatched);
   app.get('*', serveSite(site, siteLookups(web)));
   app.notFound(answerUnmatched);
   return app;

@@ -1,8 +1,10 @@
+import { accessKeyEndpoints } from './access-keys.ts';
 import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { creditEndpoints } from './credits.ts';
 import { exportEndpoints } from './exports.ts';
+import { mcpEndpoints } from './mcp.ts';
 import { methodologyEndpoints } from './methodology.ts';
 import { outreachEndpoints } from './outreach.ts';
 import { pageEndpoints } from './pages.ts';
@@ -13,12 +15,14 @@ import { testGatewayEndpoints } from './test-gateway.ts';
 import { toolEndpoints } from './tools.ts';
 import { voteEndpoints } from './votes.ts';
 
+export * from './access-keys.ts';
 export * from './account.ts';
 export * from './auth.ts';
 export * from './billing.ts';
 export * from './credits.ts';
 export * from './endpoint.ts';
 export * from './exports.ts';
+export * from './mcp.ts';
 export * from './methodology.ts';
 export * from './outreach.ts';
 export * from './pages.ts';
@@ -34,6 +38,7 @@ export const endpoints = [
   ...systemEndpoints,
   ...authEndpoints,
   ...accountEndpoints,
+  ...accessKeyEndpoints,
   ...creditEndpoints,
   ...billingEndpoints,
   ...testGatewayEndpoints,
@@ -46,6 +51,7 @@ export const endpoints = [
   ...voteEndpoints,
   ...exportEndpoints,
   ...methodologyEndpoints,
+  ...mcpEndpoints,
 ] as const;
 
 type Declared = (typeof endpoints)[number];

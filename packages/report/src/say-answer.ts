@@ -21,18 +21,18 @@ type Say = (statement: Statement) => string;
 
 function sayBlock(block: AnswerBlock, report: Report, say: Say): string[] {
   const { big, dials, reasons, next, assumed, question } = block;
-  const valueOf = (id: string) => {
+  const figureText = (id: string) => {
     const figure = report.figures[id];
     return figure === undefined ? '—' : formatFigure(figure);
   };
   const lines: string[] = [];
-  if (big !== undefined) lines.push(`${big.label}: ${valueOf(big.figure)}`);
+  if (big !== undefined) lines.push(`${big.label}: ${figureText(big.figure)}`);
   for (const dial of dials) {
     const figure = report.figures[dial.figure];
     const range = figure === undefined ? null : formatRange(figure, { bare: true });
     const level = isLeanOnly(dial, report.figures)
       ? `leans ${dial.lean}`
-      : `${valueOf(dial.figure)} of ${dial.max}${range === null ? '' : ` (${range})`}`;
+      : `${figureText(dial.figure)} of ${dial.max}${range === null ? '' : ` (${range})`}`;
     lines.push(`${dial.label}: ${level}${dial.note === undefined ? '' : `. ${say(dial.note)}`}`);
   }
   reasons.forEach(({ label, statement }, at) => {
