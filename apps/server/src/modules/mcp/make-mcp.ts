@@ -5,7 +5,8 @@ import type { KeyHolder } from '../access-keys/open-with-key.ts';
 import { engineName } from '../tools/engine-name.ts';
 import type { Offer, OfferDeps } from './offer.ts';
 import { readingOffers } from './reading-offers.ts';
-import { sayFault } from './say-fault.ts';
+import { listResources, readResource, resourceTemplates } from './resources.ts';
+import { sayFault, toKnown } from './say-fault.ts';
 import { listToolOffers } from './tool-offers.ts';
 
 export interface Mcp {
@@ -43,11 +44,17 @@ interface Serving {
   readonly version: string;
 }
 
-function serverFor(deps: OfferDeps, { holder, listOffers, version }: Serving): Server {
+function serverFor(deps: OfferDeps, serving: Serving): Server {
   const server = new Server(
-    { name: 'slipway', title: 'Slipway', version, websiteUrl: deps.config.publicUrl },
-    { capabilities: { tools: {} }, instructions },
+    { name: 'slipway', title: 'Slipway', version: serving.version, websiteUrl: deps.config.publicUrl },
+    { capabilities: { tools: {}, resources: {} }, instructions },
   );
+  serveTools(server, deps, serving);
+  serveResources(server, deps, serving.holder);
+  return server;
+}
+
+function serveTools(server: Server, deps: OfferDeps, { holder, listOffers }: Serving): void {
   server.setRequestHandler('tools/list', async () => ({
     tools: (await listOffers()).filter(({ scope }) => holder.scopes.includes(scope)).map(({ tool }) => tool),
   }));
@@ -71,5 +78,33 @@ function serverFor(deps: OfferDeps, { holder, listOffers, version }: Serving): S
       return sayFault(deps, error);
     }
   });
-  return server;
+}
+
+function serveResources(server: Server, deps: OfferDeps, { scopes, uid }: KeyHolder): void {
+  const mayRead = scopes.includes('read');
+  server.setRequestHandler('resources/templates/list', () => ({
+    resourceTemplates: mayRead ? resourceTemplates : [],
+  }));
+  server.setRequestHandler('resources/list', ({ params }) =>
+    inWords(deps, async () => (mayRead ? listResources(deps, uid, params?.cursor) : { resources: [] })),
+  );
+  server.setRequestHandler('resources/read', ({ params }) =>
+    inWords(deps, async () => {
+      if (!mayRead) throw new AppError(refusals.read);
+      return readResource(deps, uid, params.uri);
+    }),
+  );
+}
+
+/** Where the protocol has no result for a refusal, its error carries our sentence. */
+async function inWords<T>(deps: OfferDeps, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { status, message } = toKnown(deps, error);
+    throw new ProtocolError(
+      status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError,
+      message,
+    );
+  }
 }

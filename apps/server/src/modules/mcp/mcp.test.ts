@@ -81,7 +81,9 @@ describeEachEngine('an assistant', (open) => {
     expect(textOf(await assistant.callTool({ name: 'list-projects' }))).toBe('There are no projects yet.');
     expect(textOf(await assistant.callTool({ name: 'list-results' }))).toBe('There are no results yet.');
     const first = await run();
-    expect(idIn(await run())).toBe(idIn(first));
+    const again = await run();
+    expect(idIn(again)).toBe(idIn(first));
+    expect(textOf(again)).toContain('It was not charged again.');
     expect(await creditsOf(ada)).toBe(9);
     const anew = await run({ idempotencyKey: 'again' });
     expect(idIn(anew)).not.toBe(idIn(first));
@@ -103,6 +105,10 @@ describeEachEngine('an assistant', (open) => {
     });
     expect(Object(read.structuredContent).report).toEqual(Object(first.structuredContent).report);
     expect(textOf(read)).toMatch(/^# /);
+    const { resources } = await assistant.listResources();
+    expect(resources.map(({ uri }) => uri)).toContain(`slipway://results/${idIn(first)}`);
+    const attached = await assistant.readResource({ uri: `slipway://projects/${projectId}` });
+    expect(attached.contents).toMatchObject([{ text: textOf(project) }]);
     // Another person's do not exist for this key.
     const { secret: other } = await makeKey(await signUp(kit, 'bob@example.com'));
     const stranger = await connect(origin, other);
@@ -114,6 +120,10 @@ describeEachEngine('an assistant', (open) => {
       isError: true,
       content: [{ text: expect.stringContaining('does not exist') }],
     });
+
+    await expect(stranger.readResource({ uri: `slipway://results/${idIn(first)}` })).rejects.toThrow(
+      'This result does not exist',
+    );
 
     for (let at = 0; at < 7; at += 1) await run({ idempotencyKey: `more ${at}` });
     const refused = await run({ idempotencyKey: 'one too many' });

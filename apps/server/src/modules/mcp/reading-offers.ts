@@ -1,5 +1,5 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
-import type { ProjectCard, RunSummary } from '@slipway/contracts';
+import type { RunSummary } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
 import { z } from 'zod';
 import { getCard } from '../projects/card/read-cards.ts';
@@ -8,6 +8,7 @@ import { getRun } from '../tools/get-run.ts';
 import { listRuns } from '../tools/list-runs.ts';
 import { projectUrl, resultUrl } from './links.ts';
 import type { Call, Offer, OfferDeps } from './offer.ts';
+import { sayProject } from './say-project.ts';
 import { runOutput, sayRun } from './say-run.ts';
 import { toolSchema } from './tool-schema.ts';
 
@@ -36,7 +37,7 @@ export const readingOffers: readonly Offer[] = [
     async answer(deps, { holder }, { projectId }) {
       const card = await getCard(deps, holder.uid, projectId);
       const url = projectUrl(deps, projectId);
-      return said(projectLines(card, url), '', { project: card, url });
+      return said([sayProject(card, url)], '', { project: card, url });
     },
   }),
   offer({
@@ -109,14 +110,4 @@ function said(lines: readonly string[], none: string, structuredContent: object)
 function resultLine({ id: resultId, title, figure, createdAt, status }: RunSummary): string {
   const value = figure === null ? '' : `, ${figure.label}: ${figure.text}`;
   return `${title}${value} (${resultId}, ${createdAt.slice(0, 10)}, ${status})`;
-}
-
-function projectLines({ name, idea, step, results }: ProjectCard, url: string): string[] {
-  return [
-    name,
-    ...(idea === null ? [] : [`Idea: ${idea}`]),
-    `Next: ${step.text} ${step.why}`,
-    ...results.map(({ headline, runId }) => `Found: ${headline} (${runId})`),
-    `Open it: ${url}`,
-  ];
 }

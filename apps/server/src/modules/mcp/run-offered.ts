@@ -15,6 +15,13 @@ const hourMs = 60 * 60_000;
 /** An assistant that got no answer asks again within this, with the same words. */
 const repeatedWithinMs = 10 * 60_000;
 
+const repeated = 'This is the run you asked for a moment ago. It was not charged again.';
+
+interface Begun {
+  readonly followed: Followed;
+  readonly isRepeated: boolean;
+}
+
 /** The same door as the web's: validation, limits, credits and idempotency are those of `runTool`. */
 export async function runOffered(deps: OfferDeps, toolId: string, call: Call): Promise<CallToolResult> {
   const { holder, onStage, gone } = call;
@@ -25,7 +32,7 @@ export async function runOffered(deps: OfferDeps, toolId: string, call: Call): P
     windowMs: hourMs,
     code: 'key/run-limit',
   });
-  const followed = await begin(deps, toolId, call);
+  const { followed, isRepeated } = await begin(deps, toolId, call);
   const end = await followRun(
     deps,
     followed,
@@ -34,21 +41,23 @@ export async function runOffered(deps: OfferDeps, toolId: string, call: Call): P
     },
     gone,
   );
-  return sayRun(deps, takeResult(end));
+  const said = sayRun(deps, takeResult(end));
+  return isRepeated ? { ...said, content: [...said.content, { type: 'text', text: repeated }] } : said;
 }
 
-async function begin(deps: OfferDeps, toolId: string, { holder, args }: Call): Promise<Followed> {
+async function begin(deps: OfferDeps, toolId: string, { holder, args }: Call): Promise<Begun> {
   const { projectId: project, idempotencyKey: key, ...input } = args;
   const projectId = readText('projectId', project, 64);
   const given = readText('idempotencyKey', key, 100);
   const request = { person: holder, toolId, input, projectId };
-  if (given !== undefined) return runTool(deps, { ...request, idempotencyKey: `${holder.keyId} ${given}` });
-  const same = await findSameRun(deps, {
-    ...request,
-    uid: holder.uid,
-    since: deps.clock() - repeatedWithinMs,
+  const run = async (idempotencyKey: string) => ({
+    followed: await runTool(deps, { ...request, idempotencyKey }),
+    isRepeated: false,
   });
-  return same ?? runTool(deps, { ...request, idempotencyKey: randomUUID() });
+  if (given !== undefined) return run(`${holder.keyId} ${given}`);
+  const since = deps.clock() - repeatedWithinMs;
+  const followed = await findSameRun(deps, { ...request, uid: holder.uid, since });
+  return followed === null ? run(randomUUID()) : { followed, isRepeated: true };
 }
 
 function readText(field: string, value: unknown, max: number): string | undefined {

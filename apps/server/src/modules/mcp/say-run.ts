@@ -32,14 +32,17 @@ export function sayRun(deps: Pick<Deps, 'config'>, run: Run, isWhole = false): C
   const { id, toolId, title, status, cost, version, createdAt, projectId, report } = run;
   const url = resultUrl(deps, run);
   return {
-    content: [
-      { type: 'text', text: [wordsOf(run, isWhole), '', priceOf(run), `Whole sheet: ${url}`].join('\n') },
-    ],
+    content: [{ type: 'text', text: sheetText(deps, run, isWhole) }],
     structuredContent: {
       result: { id, toolId, title, status, cost, version, createdAt, projectId, url },
       report,
     },
   };
+}
+
+/** The answer, or the whole sheet as Markdown, with its price and where to open it. */
+export function sheetText(deps: Pick<Deps, 'config'>, run: Run, isWhole: boolean): string {
+  return [wordsOf(run, isWhole), '', priceOf(run), `Whole sheet: ${resultUrl(deps, run)}`].join('\n');
 }
 
 function wordsOf({ report, status, error, title }: Run, isWhole: boolean): string {
