@@ -6,9 +6,10 @@ import { accessKeysQuery, type MadeKey, revokeAccessKey } from '../../api/access
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
-import { AssistantSetup } from './assistant-setup.tsx';
+import { FoldedSettings } from './assistant-settings.tsx';
 import { KeyForm } from './key-form.tsx';
 import { KeyRow } from './key-row.tsx';
+import { NewKey } from './new-key.tsx';
 import { told } from './told.ts';
 
 interface AccessKeysProps {
@@ -58,7 +59,7 @@ export function AccessKeys({ uid, nowMs, onSessionLost }: AccessKeysProps) {
           ))}
         </ul>
       )}
-      <AssistantSetup made={made} />
+      {made === null ? null : <NewKey key={made.key.id} made={made} />}
       <KeyForm
         onMade={async (key) => {
           setMade(key);
@@ -66,6 +67,7 @@ export function AccessKeys({ uid, nowMs, onSessionLost }: AccessKeysProps) {
           await cache.invalidateQueries(accessKeysQuery(uid));
         }}
       />
+      {made === null ? <FoldedSettings /> : null}
     </div>
   );
 }
