@@ -154,6 +154,10 @@ describeEachEngine('an assistant', (open) => {
     expect(textOf(await runner.callTool({ name: 'list-projects' }))).toContain('may not read');
     expect(await creditsOf(ada)).toBe(10);
 
+    await runner.callTool(small);
+    await kit.deps.db.query.updateTable('rate_limit').set({ count: 60 }).execute();
+    expect(textOf(await runner.callTool(small))).toContain('ran too many tools within an hour');
+
     const list = () => assistant.listTools(undefined, { cacheMode: 'refresh' });
     // One more is let through, and none after it.
     await kit.deps.db.query.updateTable('rate_limit').set({ count: 119 }).execute();
