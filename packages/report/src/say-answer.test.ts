@@ -21,7 +21,7 @@ const report: Report = {
     {
       kind: 'answer',
       id: 'answer',
-      tone: 'neutral',
+      tone: 'plain',
       word: 'Test first',
       verdict: said('v', 'Nobody has paid yet.'),
       dials: [],
