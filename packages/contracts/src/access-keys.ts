@@ -10,7 +10,7 @@ const accessKey = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(accessScope),
-  /** How the key begins: what its owner can tell it by. */
+  /** How the key begins: what its owner knows it by. */
   prefix: z.string(),
   createdAt: z.number(),
   /** Null until it is first used; exact to a minute. */

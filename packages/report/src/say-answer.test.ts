@@ -23,7 +23,7 @@ const report: Report = {
       id: 'answer',
       tone: 'plain',
       word: 'Test first',
-      verdict: said('v', 'Nobody has paid yet.'),
+      verdict: said('v', '14 offices talk, none pays.'),
       dials: [],
       reasons: [{ label: 'Size', statement: said('r', '$1M a year is {{f:size}}.') }],
       next: { do: said('n', 'Offer it to 20 offices.'), passes: said('p', '3 pay.'), dueDays: 21 },
@@ -40,14 +40,14 @@ test('the first screen in plain lines: figures filled in, and a question with wh
   expect(sayAnswer(report).split('\n')).toEqual([
     'Idea score: dental offices',
     '',
-    'Test first. Nobody has paid yet.',
+    'Test first. 14 offices talk, none pays.',
     '1. Size: $1M a year is 330 dental offices.',
     'Next, within 21 days: Offer it to 20 offices. Passes if: 3 pay.',
     'Question: Who pays? Answer in the field “customer”: owner (The owner).',
   ]);
 });
 
-test('a sheet without an answer says its headline and what stands beside it', () => {
+test('a sheet without an answer says its headline and the lines under it', () => {
   const verdict = said('v', 'Default alive.');
   const lede = [said('l', 'The weakest point is churn.')];
   const plain: Report = {

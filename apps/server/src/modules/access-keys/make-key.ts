@@ -36,7 +36,7 @@ export async function makeKey(
     last_used_at: null,
   };
   await deps.db.transaction(async (trx) => {
-    // Two at once are counted one after the other, and nobody leaves meanwhile.
+    // Two at once are counted one after the other, and the account cannot be deleted meanwhile.
     if (!(await lockUser(trx, deps.db.engine, uid))) throw new AppError('profile/no-user');
     if ((await listKeys(trx, uid)).length >= keysMax) throw new AppError('key/too-many', { max: keysMax });
     await insertKey(trx, row);

@@ -22,7 +22,7 @@ async function serve(kit: TestApp): Promise<Listening> {
   return at;
 }
 
-/** What the web shows anybody; computed once for both engines. */
+/** What the web shows without signing in; computed once for both engines. */
 const samples = new Map<string, { readonly input: Record<string, unknown>; readonly report: unknown }>();
 async function readSample(client: Client, id: string) {
   const known = samples.get(id) ?? Object((await client.request('GET', `/api/tools/${id}/sample`)).body);

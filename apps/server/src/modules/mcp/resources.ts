@@ -19,7 +19,7 @@ export const resourceTemplates: ResourceTemplateType[] = [
   { uriTemplate: 'slipway://results/{id}', name: 'result', title: 'A result', mimeType: 'text/markdown' },
 ];
 
-/** Projects stand on the first page, results on it and on those after it. */
+/** The first page has the projects and the newest results, each later one older results. */
 export async function listResources(
   deps: OfferDeps,
   uid: string,
