@@ -192,6 +192,8 @@ export const units: readonly Unit[] = [
       ...catalogue.map(({ id }) => ({ at: `${id}/`, may: ['idea/', 'landing/', './', 'fields/'] })),
       // What the two landing page tools share: the writer of a page.
       { at: 'landing/', may: ['idea/', './', 'fields/'] },
+      // The fields for programs: never part of a form.
+      { at: 'input-schema/', may: ['./', 'fields/'] },
       { at: 'idea/', may: ['./'] },
       { at: './', may: ['fields/'] },
       // A kind is a folder: what it holds, how it is read, and a sample for tests.

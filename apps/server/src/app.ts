@@ -5,7 +5,7 @@ import type { App, HttpContext, HttpEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { makeOpenStreams } from './http/event-stream.ts';
 import { makeGate } from './http/gate.ts';
-import { guardApi } from './http/guard.ts';
+import { guardApi, refuseOtherHosts } from './http/guard.ts';
 import { neverCached } from './http/never-cached.ts';
 import { keepApart } from './http/publish-origin.ts';
 import { closeWhenDraining, type Readiness } from './http/readiness.ts';
@@ -17,6 +17,7 @@ import { shedLoad } from './http/shed-load.ts';
 import type { Site } from './http/site.ts';
 import { unlisted } from './http/unlisted.ts';
 import { answerUnmatched, refuseOddMethods } from './http/unmatched.ts';
+import { accessKeyRoutes } from './modules/access-keys/routes.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { callerKey } from './modules/auth/caller-key.ts';
 import { personFinder } from './modules/auth/find-person.ts';
@@ -25,6 +26,7 @@ import { billingRoutes } from './modules/billing/routes.ts';
 import { creditRoutes } from './modules/credits/routes.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
 import { launchRoutes } from './modules/launch/routes.ts';
+import { mcpRoutes } from './modules/mcp/routes.ts';
 import { methodologyRoutes } from './modules/methodology/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
 import { isEditableThere } from './modules/pages/is-editable-there.ts';
@@ -86,10 +88,21 @@ export function buildApp(
 
   for (const path of ['/s/*', '/api/shared/*']) app.use(path, unlisted);
   for (const path of ['/p/*', '/images/*', '/s/*']) app.use(path, shedLoad(gate, deps.log, personOf));
+  // The path of assistants: the same door as the browser's, and besides only under a name of ours.
+  app.use(
+    '/mcp/*',
+    neverCached,
+    shedLoad(gate, deps.log, personOf),
+    accessLog(deps.log),
+    refuseOtherHosts(deps.config),
+    guardApi(deps.config),
+  );
+
 
   systemRoutes(app, web, readiness);
   authRoutes(app, web);
   accountRoutes(app, web);
+  accessKeyRoutes(app, web);
   creditRoutes(app, web);
   billingRoutes(app, web);
   testGatewayRoutes(app, web);
@@ -103,8 +116,9 @@ export function buildApp(
   shareRoutes(app, web);
   launchRoutes(app, web);
   methodologyRoutes(app, web);
+  mcpRoutes(app, web);
 
-  app.all('/api/*', answerUnmatched);
+  for (const path of ['/api/*', '/mcp/*']) app.all(path, answerUnmatched);
   app.get('*', serveSite(site, siteLookups(web)));
   app.notFound(answerUnmatched);
   return app;

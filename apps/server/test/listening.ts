@@ -21,6 +21,7 @@ interface Events {
 /** A test app on a real port: what is written to the response as it happens needs one. */
 export interface Listening {
   readonly server: HttpServer;
+  readonly origin: string;
   client(): Client;
   follow(
     client: Client,
@@ -37,6 +38,7 @@ export async function listen(test: TestApp): Promise<Listening> {
   const origin = `http://127.0.0.1:${port}`;
   return {
     server,
+    origin,
     client: () => makeClient({ request: (url, init) => fetch(url, init) }, origin),
     async follow(client, method, path, body, headers = {}) {
       const hangUp = new AbortController();

@@ -1,9 +1,11 @@
+import { accessKeyEndpoints } from './access-keys.ts';
 import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { creditEndpoints } from './credits.ts';
 import { exportEndpoints } from './exports.ts';
 import { launchEndpoints } from './launch.ts';
+import { mcpEndpoints } from './mcp.ts';
 import { methodologyEndpoints } from './methodology.ts';
 import { outreachEndpoints } from './outreach.ts';
 import { pageEndpoints } from './pages.ts';
@@ -15,6 +17,7 @@ import { testGatewayEndpoints } from './test-gateway.ts';
 import { toolEndpoints } from './tools.ts';
 import { voteEndpoints } from './votes.ts';
 
+export * from './access-keys.ts';
 export * from './account.ts';
 export * from './auth.ts';
 export * from './billing.ts';
@@ -22,6 +25,7 @@ export * from './credits.ts';
 export * from './endpoint.ts';
 export * from './exports.ts';
 export * from './launch.ts';
+export * from './mcp.ts';
 export * from './methodology.ts';
 export * from './outreach.ts';
 export * from './pages.ts';
@@ -38,6 +42,7 @@ export const endpoints = [
   ...systemEndpoints,
   ...authEndpoints,
   ...accountEndpoints,
+  ...accessKeyEndpoints,
   ...creditEndpoints,
   ...billingEndpoints,
   ...testGatewayEndpoints,
@@ -52,6 +57,7 @@ export const endpoints = [
   ...shareEndpoints,
   ...launchEndpoints,
   ...methodologyEndpoints,
+  ...mcpEndpoints,
 ] as const;
 
 type Declared = (typeof endpoints)[number];

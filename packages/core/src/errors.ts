@@ -67,6 +67,36 @@ const table = {
     status: 429,
     message: 'You have downloaded your data 10 times within an hour. Please try again later.',
   },
+  // Access keys
+  'key/missing': {
+    status: 401,
+    message: 'Send your access key as “Authorization: Bearer …”. You make one in your profile.',
+  },
+  'key/unknown': {
+    status: 401,
+    message: 'This access key was revoked or never existed. Make a new one in your profile.',
+  },
+  'key/cannot-read': {
+    status: 403,
+    message: 'This access key may not read projects and results. Make one that may in your profile.',
+  },
+  'key/cannot-run': {
+    status: 403,
+    message: 'This access key may not run tools. Make one that may in your profile.',
+  },
+  'key/limit': {
+    status: 429,
+    message: 'This access key sent too many requests. Try again in {retryAfterSeconds} seconds.',
+  },
+  'key/run-limit': {
+    status: 429,
+    message: 'This access key ran too many tools within an hour. Try again in {retryAfterSeconds} seconds.',
+  },
+  'key/not-found': { status: 404, message: 'This access key does not exist, or was revoked.' },
+  'key/too-many': {
+    status: 409,
+    message: 'An account can have {max} access keys. Revoke one that you no longer use.',
+  },
   // Credits and tools
   'credits/load-failed': { status: 500, message: 'Failed to load credit information.', log: true },
   'tool/insufficient-credits': {

@@ -18,6 +18,8 @@ export const accountSuccess = {
   otherSessionsEnded: 'All other devices were signed out.',
   linkSent: 'We sent you a link. Please check your inbox.',
   emailConfirmed: 'Your email is confirmed.',
+  keyMade: 'Your access key is ready. Copy it now.',
+  keyRevoked: 'This access key was revoked.',
   deleted: 'Your account and everything in it was deleted.',
 } as const;
 

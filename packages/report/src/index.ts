@@ -41,6 +41,7 @@ export { fillText, listPlaceholders, splitText } from './placeholders.ts';
 export { orderSlots, standingWords } from './reading-slots.ts';
 export type * from './report.ts';
 export { resultOf } from './result-of.ts';
+export { sayAnswer } from './say-answer.ts';
 export { sayFormula, sayNumbers } from './say-formula.ts';
 export { sayRun } from './say-run.ts';
 export type * from './statement.ts';

@@ -52,7 +52,7 @@ function expectNoFault(answer: Answer, what: string): void {
 test('the routes there are and the routes declared are the same', async () => {
   const kit = await makeTestApp();
   // Middleware and the web build stand on these; any other wildcard is a route that nobody declared.
-  const shared = ['/*', '/api/*', '/p/*', '/images/*', '/s/*', '/api/shared/*'];
+  const shared = ['/*', '/api/*', '/mcp/*', '/p/*', '/images/*', '/s/*', '/api/shared/*'];
   const bound = kit.app.routes.filter(({ path }) => !shared.includes(path));
   const names = new Set(bound.map(({ method, path }) => `${method} ${path}`));
   expect([...names].sort()).toEqual(all.map(nameOf).sort());

@@ -26,7 +26,7 @@ function limitFor(path: string): { readonly bytes: number; readonly text: string
   if (path === '/api/me') return profileBodyLimit;
   if (path === '/api/images') return imageBodyLimit;
   if (/^\/api\/(?:pages\/[^/]+|page-templates|projects\/[^/]+\/pages)$/.test(path)) return pageBodyLimit;
-  return /^\/api\/(?:tools\/[^/]+\/runs|runs\/[^/]+)$/.test(path) ? runBodyLimit : bodyLimit;
+  return /^\/(?:api\/(?:tools\/[^/]+\/runs|runs\/[^/]+)|mcp)$/.test(path) ? runBodyLimit : bodyLimit;
 }
 
 /**
@@ -67,6 +67,16 @@ function ownOrigins({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): (o
     if (origin === publicUrl) return true;
     const url = isLocal ? URL.parse(origin) : null;
     return url?.protocol === 'http:' && isLoopback(bareHost(url)) && ports.has(url.port || '80');
+  };
+}
+
+/** A name that is not ours can be made to lead here (DNS rebinding). A proxy of ours may call us by a name of the machine. */
+export function refuseOtherHosts({ publicUrl }: Pick<Config, 'publicUrl'>): MiddlewareHandler<HttpEnv> {
+  const ours = new URL(publicUrl);
+  return async (c, next) => {
+    const asked = new URL(c.req.url);
+    if (asked.host !== ours.host && !isLoopback(bareHost(asked))) throw new AppError('request/cross-site');
+    await next();
   };
 }
 

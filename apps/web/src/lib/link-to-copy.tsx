@@ -1,17 +1,15 @@
-import { Button, TextInput } from '@slipway/ui';
-import { useId, useState } from 'react';
+import { TextInput } from '@slipway/ui';
+import { useId } from 'react';
+import { CopyButton } from './copy-button.tsx';
 
-/** An address in full, with a button that copies it. */
-export function LinkToCopy({ label, url }: { readonly label: string; readonly url: string }) {
+/** An address in full, or another line that is pasted elsewhere, with a button that copies it. */
+export function LinkToCopy(props: {
+  readonly label: string;
+  readonly url: string;
+  readonly copyLabel?: string;
+}) {
   const id = useId();
-  const [said, setSaid] = useState('');
-  const copy = async () =>
-    setSaid(
-      await navigator.clipboard.writeText(url).then(
-        () => 'Copied',
-        () => 'Select and copy it',
-      ),
-    );
+  const { label, url, copyLabel = 'Copy link' } = props;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-medium">
@@ -25,13 +23,8 @@ export function LinkToCopy({ label, url }: { readonly label: string; readonly ur
           className="min-w-0 grow basis-60"
           onFocus={(event) => event.target.select()}
         />
-        <Button tone="hull" className="grow sm:grow-0" onClick={() => void copy()}>
-          {said || 'Copy link'}
-        </Button>
+        <CopyButton tone="hull" className="grow sm:grow-0" text={url} label={copyLabel} failed="Select and copy it" />
       </div>
-      <span role="status" className="sr-only">
-        {said}
-      </span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { AccessKeyTables } from './access-keys.ts';
 import type { AuthTables } from './auth.ts';
 import type { BillingTables } from './billing.ts';
 import type { CreditTables } from './credits.ts';
@@ -14,7 +15,8 @@ import type { VoteTables } from './votes.ts';
 
 /** Neutral columns only: text, integer, bigint milliseconds, JSON as text. Both engines run the same queries. */
 export interface Schema
-  extends AuthTables,
+  extends AccessKeyTables,
+    AuthTables,
     BillingTables,
     CreditTables,
     DepartureTables,

@@ -48,6 +48,7 @@ export const tableRules: readonly TableRule[] = [
   { table: 'sub_period', ...throughSubAccount },
   { table: 'pay_inbox', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'auth_session', personColumn: 'user_id', onDelete: 'delete', inExport: true },
+  { table: 'access_key', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'auth_account', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   {
     table: 'auth_verification',

@@ -39,6 +39,7 @@ async function live(test: TestApp, email: string) {
   await client.request('POST', '/api/contact', { name: 'Ada', email, message: 'Hello, I have a question.' });
   await client.request('POST', '/api/fact-reports', { wrong: 'This is not what the table says.', email });
   await client.request('POST', '/api/auth/request-password-reset', { email });
+  await client.request('POST', '/api/me/keys', { name: 'Laptop', scopes: ['read'] });
   const person = { uid: uidIn((await client.request('GET', '/api/me')).body) };
   expect((await start(client)).status).toBe(200);
   const { query } = test.deps.db;

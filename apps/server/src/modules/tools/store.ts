@@ -106,6 +106,34 @@ export async function listPosted(
     .execute();
 }
 
+/** The newest that has not failed. */
+export async function findByInput(
+  db: Queries,
+  uid: string,
+  {
+    tool,
+    input,
+    projectId,
+    since,
+  }: {
+    readonly tool: string;
+    readonly input: string;
+    readonly projectId: string | undefined;
+    readonly since: number;
+  },
+): Promise<string | null> {
+  const row = await sheetsOf(db, uid)
+    .select('run_sheet.run_id')
+    .where('tool_run.tool', '=', tool)
+    .where('tool_run.status', '!=', 'failed')
+    .where('created_at', '>=', since)
+    .where('input', '=', input)
+    .$if(projectId !== undefined, (query) => query.where('run_sheet.project_id', '=', projectId ?? ''))
+    .orderBy('run_sheet.run_id', 'desc')
+    .executeTakeFirst();
+  return row?.run_id ?? null;
+}
+
 /** How many runs this one's price has covered besides; one that came to nothing takes no place. */
 export async function countCovered(db: Queries, runId: string): Promise<number> {
   const { count } = await db

@@ -4,6 +4,7 @@ import { meQuery, sessionsQuery } from '../../api/account.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { describeDate } from '../../lib/times.ts';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
+import { AccessKeys } from './access-keys.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { DetailsForm, type ProfileChange } from './details-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -57,7 +58,14 @@ export function ProfileScreen({ uid, plan, onSave, onSessionLost, onDeleted }: P
       >
         <Sessions uid={uid} nowMs={nowMs} onSessionLost={onSessionLost} />
       </SheetSection>
-      <SheetSection number={5} title="Your data" about="It is yours: take it along, or have it removed.">
+      <SheetSection
+        number={5}
+        title="Assistants"
+        about="Ask Slipway from your own assistant: the same tools, results and credits."
+      >
+        <AccessKeys uid={uid} nowMs={nowMs} onSessionLost={onSessionLost} />
+      </SheetSection>
+      <SheetSection number={6} title="Your data" about="It is yours: take it along, or have it removed.">
         <YourData email={me.data.email} onDeleted={onDeleted} />
       </SheetSection>
     </>

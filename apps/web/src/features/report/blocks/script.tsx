@@ -1,6 +1,5 @@
 import { fillText, type Report, type ScriptBlock } from '@slipway/report';
-import { Button } from '@slipway/ui';
-import { useState } from 'react';
+import { CopyButton } from '../../../lib/copy-button.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import { FigureValue } from '../figure-value.tsx';
 import { useSheet } from '../sheet-scope.ts';
@@ -22,7 +21,7 @@ export default function ScriptView({ block }: { readonly block: ScriptBlock }) {
               </div>
             ))}
           </dl>
-          <CopyText text={textOf(block, report)} />
+          <CopyButton size="sm" className="no-print" text={textOf(block, report)} label="Copy text" />
         </div>
         {block.subject ? (
           <p className="script-subject">
@@ -58,25 +57,4 @@ function textOf({ subject, paragraphs }: ScriptBlock, { figures }: Report): stri
       ].join('\n'),
     ),
   ].join('\n\n');
-}
-
-function CopyText({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState('');
-  const copy = async () =>
-    setSaid(
-      await navigator.clipboard.writeText(text).then(
-        () => 'Copied',
-        () => 'Could not copy',
-      ),
-    );
-  return (
-    <>
-      <Button size="sm" className="no-print" onClick={() => void copy()}>
-        {said || 'Copy text'}
-      </Button>
-      <span role="status" className="sr-only">
-        {said}
-      </span>
-    </>
-  );
 }
