@@ -20,7 +20,11 @@ export default defineConfig({
     launchOptions: { args: browserArgs, ...(executablePath === undefined ? {} : { executablePath }) },
     // A trace of every test costs a third of the run; `playwright test --trace on` makes one where it is needed.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // Whatever waits longer names its line; without these it would be the test's own end that does not.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    // Left to Playwright, a picture is taken of every test and thrown away of those that pass (e2e/support/test.ts).
+    screenshot: 'off',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     // A moving page is drawn again and again; what slides in would be judged half transparent.

@@ -55,9 +55,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => {
     await use(server.origin);
   },
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, testInfo) => {
     await recordToasts(page);
     await use(page);
+    if (testInfo.status === testInfo.expectedStatus) return;
+    const path = testInfo.outputPath('at-its-end.png');
+    await page.screenshot({ path, timeout: 20_000 }).catch(() => undefined);
   },
   complaints: [
     async ({ page }, use) => {

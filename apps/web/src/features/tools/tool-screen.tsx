@@ -159,6 +159,7 @@ export function ToolScreen({
     runId,
     isNew: isFresh,
     isOwn: hasOwn(brief.brief, ['typed']),
+    hasRun: run.state.phase !== 'idle',
     lostRun: saved.error instanceof AppError && saved.error.code === 'run/not-found' ? runId : null,
     onRun: (id) => setSearch(id === null ? {} : { run: id }, { replace: true }),
   });

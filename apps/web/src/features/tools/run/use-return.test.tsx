@@ -15,13 +15,20 @@ afterEach(async () => {
 const place = { uid: 'u1', toolId: 'retention-burn', projectId: 'p1', runId: null };
 
 /** Opens the tool where r1 was made last. */
-async function open(meanwhile: () => void): Promise<string[]> {
+async function open(meanwhile: () => void, hasRun = false): Promise<string[]> {
   handOver(place, 'r1');
   const gone: string[] = [];
   function Page() {
     // As the brief does with what was dropped before the project was known.
     useEffect(meanwhile, []);
-    useReturn({ ...place, isNew: false, isOwn: false, lostRun: null, onRun: (id) => gone.push(id ?? '') });
+    useReturn({
+      ...place,
+      isNew: false,
+      isOwn: false,
+      hasRun,
+      lostRun: null,
+      onRun: (id) => gone.push(id ?? ''),
+    });
     return null;
   }
   await draw(
@@ -38,4 +45,8 @@ it('leads back to the run that was made last', async () => {
 
 it('stays where a brief is stored in the same moment', async () => {
   expect(await open(() => storeBrief(place, answerField(emptyBrief, 'cash', '5')))).toEqual([]);
+});
+
+it('leaves the way to a run that was just begun here', async () => {
+  expect(await open(() => {}, true)).toEqual([]);
 });

@@ -14,6 +14,8 @@ interface Return {
   readonly isNew: boolean;
   /** Words of the person's own stand in the form already. */
   readonly isOwn: boolean;
+  /** A run was begun here: it decides where the person goes next. */
+  readonly hasRun: boolean;
   /** The run in the address when it is not there. */
   readonly lostRun: string | null;
   readonly onRun: (id: string | null) => void;
@@ -24,8 +26,8 @@ interface Return {
  * while it is being looked for.
  */
 export function useReturn(props: Return): boolean {
-  const { uid, toolId, projectId, runId, isNew, isOwn, lostRun, onRun } = props;
-  const isOpen = uid !== null && projectId !== null && runId === null && !isNew && !isOwn;
+  const { uid, toolId, projectId, runId, isNew, isOwn, hasRun, lostRun, onRun } = props;
+  const isOpen = uid !== null && projectId !== null && runId === null && !isNew && !isOwn && !hasRun;
   const place = { uid, toolId, projectId };
   const isWanted = isOpen && findIdea() === null && !isBegun({ ...place, runId });
   const kept = isWanted ? findLastRun(place) : null;
