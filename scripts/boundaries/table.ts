@@ -92,6 +92,13 @@ export const units: readonly Unit[] = [
     ],
   },
   { folder: 'packages/record', name: '@slipway/record', may: ['@slipway/core'], pure: true },
+  // What is said in different places and cannot all be true: a file a check.
+  {
+    folder: 'packages/agreement',
+    name: '@slipway/agreement',
+    may: ['@slipway/core', '@slipway/record', '@slipway/report'],
+    pure: true,
+  },
   // What pages and decks have in common: parts that are moved about, and steps back.
   { folder: 'packages/document', name: '@slipway/document', may: [], pure: true },
   {
@@ -175,6 +182,7 @@ export const units: readonly Unit[] = [
       '@slipway/knowledge',
       '@slipway/report',
       '@slipway/record',
+      '@slipway/agreement',
       '@slipway/analyst',
       '@slipway/page',
       '@slipway/deck',
@@ -261,6 +269,7 @@ export const units: readonly Unit[] = [
       '@slipway/knowledge',
       '@slipway/naming',
       '@slipway/record',
+      '@slipway/agreement',
       '@slipway/report',
       '@slipway/page',
       '@slipway/stats',

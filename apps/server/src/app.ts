@@ -22,6 +22,7 @@ import { personFinder } from './modules/auth/find-person.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { billingRoutes } from './modules/billing/routes.ts';
 import { creditRoutes } from './modules/credits/routes.ts';
+import { agreementRoutes } from './modules/agreement/routes.ts';
 import { exportRoutes } from './modules/exports/routes.ts';
 import { methodologyRoutes } from './modules/methodology/routes.ts';
 import { outreachRoutes } from './modules/outreach/routes.ts';
@@ -91,6 +92,7 @@ export function buildApp(
   publicPageRoutes(app, web);
   voteRoutes(app, web);
   exportRoutes(app, web);
+  agreementRoutes(app, web);
   methodologyRoutes(app, web);
 
   app.all('/api/*', answerUnmatched);

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.ts';
+import { agreementEndpoints } from './agreement.ts';
 import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { creditEndpoints } from './credits.ts';
@@ -14,6 +15,7 @@ import { toolEndpoints } from './tools.ts';
 import { voteEndpoints } from './votes.ts';
 
 export * from './account.ts';
+export * from './agreement.ts';
 export * from './auth.ts';
 export * from './billing.ts';
 export * from './credits.ts';
@@ -40,6 +42,7 @@ export const endpoints = [
   ...outreachEndpoints,
   ...toolEndpoints,
   ...projectEndpoints,
+  ...agreementEndpoints,
   ...pageEndpoints,
   ...publishingEndpoints,
   ...publicPageEndpoints,

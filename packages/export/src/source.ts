@@ -12,6 +12,8 @@ export interface About {
   /** The model that gave a second view; null when none did. */
   readonly model: string | null;
   readonly version: number;
+  /** What does not agree with something else the company says, by name; absent where all does. */
+  readonly disagrees?: readonly string[];
 }
 
 export interface ReportSource {
