@@ -34,6 +34,13 @@ export const factsQuery = (uid: string, id: string) =>
     queryFn: ({ signal }) => call('GET /api/projects/:id/record', { params: { id }, signal }),
   });
 
+/** What does not agree in it. */
+export const agreementQuery = (uid: string, id: string) =>
+  queryOptions({
+    queryKey: [...projectsOf(uid), 'agreement', id],
+    queryFn: ({ signal }) => call('GET /api/projects/:id/agreement', { params: { id }, signal }),
+  });
+
 export async function getFacts(id: string, signal: AbortSignal): Promise<readonly Fact[]> {
   return (await call('GET /api/projects/:id/record', { params: { id }, signal })).facts;
 }

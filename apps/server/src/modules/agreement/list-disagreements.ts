@@ -40,6 +40,12 @@ function show({ id, title, why, allows, sides, settle }: Finding, fields: FactFi
   };
 }
 
-function showSide({ label, text, from, date, quote }: Finding['sides'][number]): Disagreement['sides'][number] {
+function showSide({
+  label,
+  text,
+  from,
+  date,
+  quote,
+}: Finding['sides'][number]): Disagreement['sides'][number] {
   return { label, text, from, date, quote: quote ?? null };
 }

@@ -45,6 +45,9 @@ function start({ uid, templateId, opened }: EditorProps): Start {
     // On a phone a page of 1280 px would be a picture of one.
     ...(isWide ? {} : { viewport: window.matchMedia('(min-width: 700px)').matches ? 'tablet' : 'phone' }),
   });
+  // A link may lead to one section.
+  const wanted = new URLSearchParams(window.location.search).get('section');
+  if (opened.page.sections.some(({ id }) => id === wanted)) store.select(wanted);
   const draft = findKeptDraft(uid, opened.place?.id ?? `new:${templateId}`);
   if (draft === null || JSON.stringify(draft.page) === JSON.stringify(opened.page))
     return { store, isRestored: false, oldDraft: null };

@@ -9,7 +9,7 @@ import { useExport } from './use-export.ts';
 type ExportDialogProps = Omit<ExportButtonProps, 'className'> & { readonly onClose: () => void };
 
 /** Every format with what it is good for, how far the file is, and a way to stop it. */
-export function ExportDialog({ of, toolId, report, isPremium, onGate, onClose }: ExportDialogProps) {
+export function ExportDialog({ of, toolId, report, isPremium, onGate, warning, onClose }: ExportDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [block, setBlock] = useState('');
@@ -39,6 +39,7 @@ export function ExportDialog({ of, toolId, report, isPremium, onGate, onClose }:
           ? 'As it is saved now, with date, method and who computed it.'
           : 'Files are part of Premium. Printing and copying are free.'}
       </p>
+      {warning ? <div className="mt-3 empty:hidden">{warning}</div> : null}
       <ul className="mt-4 grid">
         {formats.map((format) => (
           <li

@@ -73,6 +73,7 @@ export function SheetTools(props: SheetToolsProps) {
           {run.report.asksBack === true
             ? null
             : props.drawExport({
+                projectId: run.projectId,
                 of: { kind: 'report', id: run.id, version: run.version },
                 report: run.report,
                 className: toolClass,
