@@ -297,6 +297,7 @@ export const units: readonly Unit[] = [
   {
     folder: 'apps/web',
     may: [
+      '@slipway/agreement',
       '@slipway/blog',
       '@slipway/core',
       '@slipway/colour',

@@ -5,7 +5,7 @@ import { currencyOf, labelOf, slotIn } from './known.ts';
 import { readMonths } from './monthly.ts';
 
 /** What each tool counts with, of what has a number, a choice or a table: other words make no other answer. */
-export const madeFrom: Readonly<Record<string, string>> = {
+const madeFrom: Readonly<Record<string, string>> = {
   'market-size-estimator': 'price per region charges takeRate sellers dealsPerSeller',
   'financial-metrics': 'months',
   'retention-burn': 'cash mrr growthPerMonth grossBurn hires',
@@ -17,7 +17,7 @@ export const madeFrom: Readonly<Record<string, string>> = {
     'price per mrr growthPerMonth cash netBurn askSum askMonths evidence evidenceCount founderYears',
 };
 
-export interface Moved {
+interface Moved {
   readonly fact: string;
   readonly label: string;
   readonly slot: Slot;
@@ -29,7 +29,10 @@ export interface Moved {
 const near = 0.005;
 
 /** Facts that a result was computed with and that are another value now. What it was never asked with does not count. */
-export function listMoved(company: Company, { toolId, input }: CheckedResult): readonly Moved[] {
+export function listMoved(
+  company: Company,
+  { toolId, input }: Pick<CheckedResult, 'toolId' | 'input'>,
+): readonly Moved[] {
   return (madeFrom[toolId] ?? '').split(' ').flatMap((fact) => {
     const slot = fact === '' ? null : slotIn(company, fact);
     const used = input[fact];

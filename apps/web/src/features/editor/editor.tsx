@@ -5,6 +5,7 @@ import { useStable } from '../../lib/use-stable.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import type { OpenedPage } from './open-page.ts';
+import { MovedFigures } from './moved-figures.tsx';
 import { PagePanel } from './panels/page-panel.tsx';
 import { SectionPanel } from './panels/section-panel.tsx';
 import { Sidebar } from './panels/sidebar.tsx';
@@ -117,6 +118,7 @@ function Workbench({ uid, opened, actions, isRestored, oldDraft }: EditorProps &
         isRestored={isRestored}
         isOpenElsewhere={isOpenElsewhere}
       />
+      {opened.projectId === null ? null : <MovedFigures uid={uid} projectId={opened.projectId} />}
       <div className="editor-body">
         {isSidebarOpen ? (
           <Sheet label="Sections and style" side="start" onClose={close('isSidebarOpen')}>

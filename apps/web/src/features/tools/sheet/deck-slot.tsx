@@ -12,11 +12,12 @@ interface DeckSlotProps {
   /** Names run and version: another one begins with its own deck. */
   readonly at: string;
   readonly moved?: readonly string[];
+  readonly onRefresh?: (() => void) | undefined;
   readonly onAssume?: ((id: string, value: number | string) => void) | undefined;
 }
 
 /** The deck of a result that has one, made by the engine that made the sheet: it needs no network either. */
-export function DeckSlot({ engine, input, basis, report, at, moved = [], onAssume }: DeckSlotProps) {
+export function DeckSlot({ engine, input, basis, report, at, moved = [], onRefresh, onAssume }: DeckSlotProps) {
   // Made once for what is stored: what is changed in the deck afterwards is the deck's own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` names them all, and a what-if must not draw the deck anew.
   const deck = useMemo(
@@ -29,7 +30,7 @@ export function DeckSlot({ engine, input, basis, report, at, moved = [], onAssum
   if (deck === undefined) return null;
   return (
     <Suspense fallback={<p className="text-sm text-ink-soft">Loading the deck</p>}>
-      <DeckView key={at} data={deck.data} report={report} moved={moved} onAssume={onAssume} />
+      <DeckView key={at} data={deck.data} report={report} moved={moved} onRefresh={onRefresh} onAssume={onAssume} />
     </Suspense>
   );
 }
