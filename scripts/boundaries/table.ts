@@ -99,6 +99,13 @@ export const units: readonly Unit[] = [
     may: ['@slipway/core', '@slipway/record', '@slipway/report'],
     pure: true,
   },
+  // A month's letter to investors, drafted from the record's history.
+  {
+    folder: 'packages/investor-update',
+    name: '@slipway/investor-update',
+    may: ['@slipway/core', '@slipway/record', '@slipway/report'],
+    pure: true,
+  },
   // What pages and decks have in common: parts that are moved about, and steps back.
   { folder: 'packages/document', name: '@slipway/document', may: [], pure: true },
   {
@@ -270,6 +277,7 @@ export const units: readonly Unit[] = [
       '@slipway/naming',
       '@slipway/record',
       '@slipway/agreement',
+      '@slipway/investor-update',
       '@slipway/report',
       '@slipway/page',
       '@slipway/stats',

@@ -36,6 +36,7 @@ import { systemRoutes } from './modules/system/routes.ts';
 import { testGatewayRoutes } from './modules/test-gateway/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
 import { isToken } from './modules/votes/get-vote.ts';
+import { updateRoutes } from './modules/updates/routes.ts';
 import { voteRoutes } from './modules/votes/routes.ts';
 
 /** Screens whose address names something. Of a vote the screen itself says that a link is unknown, in words for a friend. */
@@ -45,6 +46,7 @@ function siteLookups(web: WebDeps): SiteLookups {
     isEditableThere(web, await uidOf(c), templateId);
   return {
     '/project/:id': async ({ id = '' }, c) => isProjectThere(web, await uidOf(c), id),
+    '/project/:id/update': async ({ id = '' }, c) => isProjectThere(web, await uidOf(c), id),
     '/templates/:id': async ({ id = '' }, c) => isTemplateThere(web, await uidOf(c), id),
     '/editor/:templateId': editor,
     '/template-editor-page/:templateId': editor,
@@ -93,6 +95,7 @@ export function buildApp(
   voteRoutes(app, web);
   exportRoutes(app, web);
   agreementRoutes(app, web);
+  updateRoutes(app, web);
   methodologyRoutes(app, web);
 
   app.all('/api/*', answerUnmatched);

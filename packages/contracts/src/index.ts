@@ -12,6 +12,7 @@ import { publicPageEndpoints, publishingEndpoints } from './publishing.ts';
 import { systemEndpoints } from './system.ts';
 import { testGatewayEndpoints } from './test-gateway.ts';
 import { toolEndpoints } from './tools.ts';
+import { updateEndpoints } from './updates.ts';
 import { voteEndpoints } from './votes.ts';
 
 export * from './account.ts';
@@ -29,6 +30,7 @@ export * from './publishing.ts';
 export * from './system.ts';
 export * from './test-gateway.ts';
 export * from './tools.ts';
+export * from './updates.ts';
 export * from './votes.ts';
 
 /** Every address the server answers with data. A route that is not here fails the tests. */
@@ -43,6 +45,7 @@ export const endpoints = [
   ...toolEndpoints,
   ...projectEndpoints,
   ...agreementEndpoints,
+  ...updateEndpoints,
   ...pageEndpoints,
   ...publishingEndpoints,
   ...publicPageEndpoints,

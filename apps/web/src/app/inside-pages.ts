@@ -17,6 +17,7 @@ export const insidePages = {
   sample: () => import('../pages/sample.tsx'),
   dashboard: () => forAccount(import('../pages/dashboard.tsx')),
   project: () => forAccount(import('../pages/project.tsx')),
+  update: () => forAccount(import('../pages/update.tsx')),
   editor: () => forAccount(import('../pages/editor.tsx')),
   templates: () => fetching(import('../pages/templates.tsx')),
   template: () => fetching(import('../pages/template.tsx')),

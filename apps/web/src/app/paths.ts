@@ -133,6 +133,16 @@ export const pages: readonly PageRoute[] = [
     description: 'One company: what was measured, what is known, and the one thing to do next.',
   },
   {
+    ...hidden,
+    access: 'person',
+    workspace: true,
+    path: '/project/:id/update',
+    params: [{ id: 'sample' }],
+    load: inside('update'),
+    title: 'Investor update',
+    description: 'A month’s letter to investors, drafted from what is stored.',
+  },
+  {
     ...editor,
     path: '/editor/:templateId',
     params: [{ templateId: 'memo' }],

@@ -51,7 +51,7 @@ export default function ProjectPage() {
           <ExportButton
             of={{ kind: 'project', id }}
             toolId={null}
-            warning={<AgreementWarning uid={person.uid} projectId={id} />}
+            warning={<AgreementWarning uid={person.uid} projectId={id} note="The file says so too." />}
             isPremium={isPremium}
             onGate={(feature, work) => void attempt(feature, work)}
             className={className}

@@ -59,7 +59,12 @@ export function makeToolPage(engine: AnyEngine, { resultAt, Above }: ToolPageOpt
               toolId={engine.meta.id}
               warning={
                 uid === null || projectId === null ? null : (
-                  <AgreementWarning uid={uid} projectId={projectId} toolId={engine.meta.id} />
+                  <AgreementWarning
+                    uid={uid}
+                    projectId={projectId}
+                    toolId={engine.meta.id}
+                    note="The file says so too."
+                  />
                 )
               }
               isPremium={isPremium}

@@ -8,10 +8,12 @@ interface AgreementWarningProps {
   readonly projectId: string;
   /** Only what this tool's sheet shows; everything in the project when left out. */
   readonly toolId?: string;
+  /** Said after what is named. */
+  readonly note?: string;
 }
 
 /** Before something leaves the house: what in it does not agree with the rest. Nothing where all does. */
-export function AgreementWarning({ uid, projectId, toolId }: AgreementWarningProps) {
+export function AgreementWarning({ uid, projectId, toolId, note = '' }: AgreementWarningProps) {
   const { data } = useQuery(agreementQuery(uid, projectId));
   const found = (data?.disagreements ?? []).filter(
     ({ tools }) => toolId === undefined || tools.includes(toolId),
@@ -23,7 +25,7 @@ export function AgreementWarning({ uid, projectId, toolId }: AgreementWarningPro
       <strong>
         {found.length === 1 ? 'One thing does not agree' : `${found.length} things do not agree`}:
       </strong>{' '}
-      {titles.join('; ')}. The file says so too.{' '}
+      {titles.join('; ')}. {note}{' '}
       <Link to={`${linkTo('/project/:id', { id: projectId })}#agreement`} className="text-link">
         Settle it first
       </Link>

@@ -8,6 +8,13 @@ import { useExport } from './use-export.ts';
 
 type ExportDialogProps = Omit<ExportButtonProps, 'className'> & { readonly onClose: () => void };
 
+const titles = {
+  report: 'Export this sheet',
+  comparison: 'Export this sheet',
+  project: 'Export this project',
+  update: 'Export this update',
+} as const;
+
 /** Every format with what it is good for, how far the file is, and a way to stop it. */
 export function ExportDialog({ of, toolId, report, isPremium, onGate, warning, onClose }: ExportDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +39,7 @@ export function ExportDialog({ of, toolId, report, isPremium, onGate, warning, o
       className="m-auto w-[min(38rem,calc(100vw-2rem))] rounded-panel border border-line bg-sheet p-5 text-ink shadow-float sm:p-7"
     >
       <h2 id={titleId} className="text-xl">
-        {of.kind === 'project' ? 'Export this project' : 'Export this sheet'}
+        {titles[of.kind]}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
         {isPremium

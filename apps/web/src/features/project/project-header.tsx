@@ -1,9 +1,10 @@
 import type { ProjectCard } from '@slipway/contracts';
 import { Button, FigLabel, TextInput } from '@slipway/ui';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { changeProject, deleteProject } from '../../api/projects.ts';
 import { setCurrentProject } from '../../lib/current-project.ts';
+import { linkTo } from '../../lib/link-to.ts';
 import { toast } from '../../lib/toast.ts';
 import { quietButton } from './section.tsx';
 import { useChange } from './use-change.ts';
@@ -34,6 +35,11 @@ export function ProjectHeader(props: {
             <button type="button" className={quietButton} onClick={() => setNaming(!isNaming)}>
               Rename
             </button>
+          )}
+          {card.isSample ? null : (
+            <Link to={linkTo('/project/:id/update', { id: card.id })} className={quietButton}>
+              Investor update
+            </Link>
           )}
           {card.isSample ? null : drawExport(quietButton)}
           {card.isSample ? null : <ArchiveButton uid={uid} card={card} />}

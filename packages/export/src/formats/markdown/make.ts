@@ -5,6 +5,7 @@ import type { Make } from '../../format.ts';
 import { sheetOf } from '../../sheet-source.ts';
 
 export const makeMarkdown: Make = async (source) => {
+  if (source.kind === 'update') return strToU8(source.text);
   const { about, report } = sheetOf(source);
   const text = toMarkdown(report, { title: about.title, rows: aboutRows(about, [report]) });
   return strToU8(text);

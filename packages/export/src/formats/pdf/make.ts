@@ -4,6 +4,7 @@ import { layProject } from '../../paper/lay-project.ts';
 import { laySheet } from '../../paper/lay-sheet.ts';
 import { paperWidth } from './content.ts';
 import { layDocument, layDossier } from './lay-document.ts';
+import { sheetOf } from '../../sheet-source.ts';
 
 export const makePdf: Make = async (source, { fonts, progress }) => {
   useFonts(fonts);
@@ -15,7 +16,7 @@ export const makePdf: Make = async (source, { fonts, progress }) => {
           layProject(source),
           source.reports.map((report) => laySheet(report, paperWidth)),
         )
-      : layDocument(source.about, laySheet(source, paperWidth));
+      : layDocument(source.about, laySheet(sheetOf(source), paperWidth));
   progress(1, 2, 'Writing the file');
   return pdfMake.createPdf(definition).getBuffer();
 };
