@@ -35,8 +35,8 @@ import { projectRoutes } from './modules/projects/routes.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { testGatewayRoutes } from './modules/test-gateway/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
-import { isToken } from './modules/votes/get-vote.ts';
 import { updateRoutes } from './modules/updates/routes.ts';
+import { isToken } from './modules/votes/get-vote.ts';
 import { voteRoutes } from './modules/votes/routes.ts';
 
 /** Screens whose address names something. Of a vote the screen itself says that a link is unknown, in words for a friend. */

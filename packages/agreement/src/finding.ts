@@ -2,7 +2,7 @@ import type { Unit } from '@slipway/core';
 import type { Company } from './company.ts';
 
 /** Where a side can be looked at. */
-export type Origin =
+type Origin =
   | { readonly kind: 'fact'; readonly fact: string }
   | { readonly kind: 'result'; readonly toolId: string; readonly runId: string }
   | { readonly kind: 'page'; readonly pageId: string; readonly section: string | null };

@@ -4,7 +4,9 @@ import { replaceText } from './replace-text.ts';
 
 test('a price is another one wherever it stands alone, and nothing else is touched', () => {
   const kept = { heading: 'Fitting' };
-  const page = { sections: [{ data: { price: '$49' } }, { data: { body: 'From $49. Or $490, $49.50, US$49' } }, kept] };
+  const page = {
+    sections: [{ data: { price: '$49' } }, { data: { body: 'From $49. Or $490, $49.50, US$49' } }, kept],
+  };
   const now = replaceText(page, '$49', rewritePrice('$49', 1250));
   expect(now.sections.slice(0, 2)).toEqual([
     { data: { price: '$1,250' } },

@@ -40,7 +40,11 @@ const investorUpdate = z.object({
 });
 export type InvestorUpdate = z.output<typeof investorUpdate>;
 
-const ofMonth = { path: '/api/projects/:id/updates/:month', access: 'person', output: investorUpdate } as const;
+const ofMonth = {
+  path: '/api/projects/:id/updates/:month',
+  access: 'person',
+  output: investorUpdate,
+} as const;
 
 export const updateEndpoints = [
   /** The update to investors of one month: as saved, or drafted. */

@@ -30,8 +30,7 @@ export function checkPromises(
     const line = isReported(fact) ? lines.find(({ id }) => id === fact) : undefined;
     const now = line?.now ?? null;
     const isMeasured = isReported(fact) && target !== null && now !== null;
-    const reached =
-      isMeasured && (reportedFacts[fact] === 'up' ? now.value >= target : now.value <= target);
+    const reached = isMeasured && (reportedFacts[fact] === 'up' ? now.value >= target : now.value <= target);
     const unit = isReported(fact) ? facts[fact].unit : 'count';
     return {
       ...promise,

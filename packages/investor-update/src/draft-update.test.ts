@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkPromises, draftUpdate, type FactLine, monthBefore, takeFacts } from './index.ts';
+import { checkPromises } from './check-promises.ts';
+import { draftUpdate } from './draft-update.ts';
+import { monthBefore } from './month.ts';
+import { type FactLine, takeFacts } from './take-facts.ts';
 
 const change = (fact: string, value: number | null, at: string) => ({
   fact,

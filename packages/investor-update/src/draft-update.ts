@@ -23,7 +23,7 @@ interface Material {
 }
 
 /** What only the founder can say. */
-export interface Question {
+interface Question {
   readonly text: string;
   /** The fact it fills in; null for what is no fact. */
   readonly fact: string | null;
@@ -36,12 +36,15 @@ export function draftUpdate(material: Material): {
 } {
   const { company, month } = material;
   const parts = [
-    `# ${escape(company)}: ${nameMonth(month)}`,
+    `# ${plain(company)}: ${nameMonth(month)}`,
     short(material),
     figures(material),
     promisedLastMonth(material),
     happened(material),
-    list('Next month', material.promises.map(({ text }) => escape(text))),
+    list(
+      'Next month',
+      material.promises.map(({ text }) => plain(text)),
+    ),
   ];
   return {
     text: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
@@ -87,7 +90,7 @@ function promisedLastMonth({ promised, month }: Material): string {
   const answered = promised.flatMap(({ verdict, text, measured }) =>
     verdict === 'asked'
       ? []
-      : [`**${verdicts[verdict]}:** ${escape(text)}${measured === null ? '' : ` (${measured})`}`],
+      : [`**${verdicts[verdict]}:** ${plain(text)}${measured === null ? '' : ` (${measured})`}`],
   );
   return list(`Promised in ${nameMonth(monthBefore(month), false)}`, answered);
 }
@@ -97,7 +100,7 @@ function happened({ happened: all }: Material): string {
     'What happened',
     all.map(
       ({ at, text, outcome, kind }) =>
-        `${sayDate(at)}: ${kind === 'decision' ? 'decided: ' : ''}${escape(text)}${outcome === null ? '' : ` (${outcome})`}`,
+        `${sayDate(at)}: ${kind === 'decision' ? 'decided: ' : ''}${plain(text)}${outcome === null ? '' : ` (${outcome})`}`,
     ),
   );
 }
@@ -133,5 +136,6 @@ function askRest({ promised, promises, happened: all }: Material): readonly Ques
 }
 
 /** A founder's words are words, and no markup. */
-const escape = (text: string): string => text.replaceAll(/\s+/gu, ' ').replaceAll(/([\\`*_[\]|<>#])/gu, '\\$1');
+const plain = (text: string): string =>
+  text.replaceAll(/\s+/gu, ' ').replaceAll(/([\\`*_[\]|<>#])/gu, '\\$1');
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-export { checkPromises, type PromiseCheck, type StoredPromise } from './check-promises.ts';
-export { draftUpdate, type Question } from './draft-update.ts';
-export { type FactLine, reportedFacts, takeFacts } from './take-facts.ts';
+export { checkPromises } from './check-promises.ts';
+export { draftUpdate } from './draft-update.ts';
 export { monthBefore, monthEnds, nameMonth } from './month.ts';
+export { reportedFacts, takeFacts } from './take-facts.ts';

@@ -20,6 +20,7 @@ it('has every screen of this stage at the address of the specification', () => {
     '/reset-password',
     '/dashboard',
     '/project/sample',
+    '/project/sample/update',
     '/editor/memo',
     '/template-editor',
     '/template-editor-page/memo',
@@ -55,6 +56,7 @@ it('never makes HTML at build time of what belongs to one person', () => {
   expect(personal.map((screen) => screen.path)).toEqual([
     '/dashboard',
     '/project/sample',
+    '/project/sample/update',
     '/editor/memo',
     '/template-editor',
     '/template-editor-page/memo',
@@ -75,6 +77,7 @@ it('the workspace stands around the dashboard, a project, templates, saved pages
     [
       '/dashboard',
       '/project/sample',
+      '/project/sample/update',
       '/templates',
       '/templates/memo',
       '/test-page',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { AgreementWarning } from '../features/agreement/agreement-warning.tsx';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { useGatedFeature, useSubscription } from '../features/billing/index.ts';
@@ -16,6 +16,7 @@ export default function UpdatePage() {
   const { attempt, dialog } = useGatedFeature();
   if (person === null || id === undefined) return null;
   if (isMissing) return <NotFoundPage />;
+  if (id === 'sample') return <NoUpdate />;
   return (
     <>
       <UpdateScreen
@@ -36,5 +37,21 @@ export default function UpdatePage() {
       />
       {dialog}
     </>
+  );
+}
+
+/** The sample has no months behind it. */
+function NoUpdate() {
+  return (
+    <div className="container-page grid justify-items-start gap-3 pt-6 pb-16">
+      <h1 className="text-3xl leading-tight">Investor update</h1>
+      <p className="max-w-[60ch] text-ink-soft">
+        The sample company has no history to write about. Your own project drafts a letter each month from
+        what changed in it.
+      </p>
+      <Link to="/dashboard#new-idea" className="text-link">
+        Begin with your own idea
+      </Link>
+    </div>
   );
 }

@@ -62,7 +62,7 @@ const reading = (value: unknown, quote: string): CompanyRecord[string] => ({
   provenance: { kind: 'read', quote },
 });
 
-export interface Case {
+interface Case {
   readonly trips: Company;
   readonly fits: Company;
   /** The two sides, as a reader sees them. */

@@ -1,5 +1,5 @@
-import { nameMonth } from '@slipway/investor-update';
 import type { UpdateSource } from '@slipway/export';
+import { nameMonth } from '@slipway/investor-update';
 import { getProject } from '../projects/get-project.ts';
 import { engineName } from '../tools/engine-name.ts';
 import { readUpdate } from '../updates/read-update.ts';

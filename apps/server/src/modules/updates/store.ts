@@ -23,11 +23,7 @@ export async function findUpdate(
 }
 
 /** Newest first; two years of them. */
-export async function listMonths(
-  db: Queries,
-  uid: string,
-  projectId: string,
-): Promise<readonly string[]> {
+export async function listMonths(db: Queries, uid: string, projectId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('project_update')
     .select('month')

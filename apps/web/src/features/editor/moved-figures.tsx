@@ -15,7 +15,9 @@ export function MovedFigures({ uid, projectId }: { readonly uid: string; readonl
     const company = { record: data?.slots ?? {}, results: [], pages: [checked], asOf: '' };
     const found = findDisagreements(company).find(({ check }) => check === 'page-price');
     const [price, shown] = found?.sides ?? [];
-    const plan = checked.plans.find(({ section }) => shown?.from.kind === 'page' && shown.from.section === section);
+    const plan = checked.plans.find(
+      ({ section }) => shown?.from.kind === 'page' && shown.from.section === section,
+    );
     if (found === undefined || typeof price?.value !== 'number' || plan === undefined) return null;
     const amount = Number((plan.per === 'year' ? price.value * 12 : price.value).toFixed(2));
     // With its sign it is found in other sentences too; a bare number stays where it is.

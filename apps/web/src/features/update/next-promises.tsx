@@ -37,7 +37,10 @@ export function NextPromises({ uid, projectId, update }: NextPromisesProps) {
       </h2>
       <ol className="mt-2">
         {promises.map(({ text, fact, target }, at) => (
-          <li key={text} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2">
+          <li
+            key={text}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2"
+          >
             <span className="min-w-0 grow basis-48">
               {text}
               {fact === null || target === null ? null : (

@@ -51,7 +51,11 @@ export function UpdateText({ uid, projectId, update, drawExport }: UpdateTextPro
           Save
         </Button>
         <Button onClick={() => void copy()}>Copy</Button>
-        {isChanged ? <span className="text-sm text-ink-soft">Save before you export.</span> : drawExport(quiet)}
+        {isChanged ? (
+          <span className="text-sm text-ink-soft">Save before you export.</span>
+        ) : (
+          drawExport(quiet)
+        )}
         {update.isEdited ? (
           <button type="button" className={quiet} disabled={busy} onClick={() => void save({ text: null })}>
             Go back to the draft

@@ -11,7 +11,10 @@ export function useUpdateChange(uid: string, projectId: string, month: string) {
   async function save(change: UpdateChange): Promise<boolean> {
     setBusy(true);
     try {
-      cache.setQueryData(updateQuery(uid, projectId, month).queryKey, await saveUpdate(projectId, month, change));
+      cache.setQueryData(
+        updateQuery(uid, projectId, month).queryKey,
+        await saveUpdate(projectId, month, change),
+      );
       return true;
     } catch (cause) {
       toast.error((cause instanceof AppError ? cause : new AppError('network/offline')).message);

@@ -2,9 +2,9 @@ import pdfMake from 'pdfmake';
 import type { Fonts, Make } from '../../format.ts';
 import { layProject } from '../../paper/lay-project.ts';
 import { laySheet } from '../../paper/lay-sheet.ts';
+import { sheetOf } from '../../sheet-source.ts';
 import { paperWidth } from './content.ts';
 import { layDocument, layDossier } from './lay-document.ts';
-import { sheetOf } from '../../sheet-source.ts';
 
 export const makePdf: Make = async (source, { fonts, progress }) => {
   useFonts(fonts);

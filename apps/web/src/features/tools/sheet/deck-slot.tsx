@@ -17,7 +17,16 @@ interface DeckSlotProps {
 }
 
 /** The deck of a result that has one, made by the engine that made the sheet: it needs no network either. */
-export function DeckSlot({ engine, input, basis, report, at, moved = [], onRefresh, onAssume }: DeckSlotProps) {
+export function DeckSlot({
+  engine,
+  input,
+  basis,
+  report,
+  at,
+  moved = [],
+  onRefresh,
+  onAssume,
+}: DeckSlotProps) {
   // Made once for what is stored: what is changed in the deck afterwards is the deck's own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` names them all, and a what-if must not draw the deck anew.
   const deck = useMemo(
@@ -30,7 +39,14 @@ export function DeckSlot({ engine, input, basis, report, at, moved = [], onRefre
   if (deck === undefined) return null;
   return (
     <Suspense fallback={<p className="text-sm text-ink-soft">Loading the deck</p>}>
-      <DeckView key={at} data={deck.data} report={report} moved={moved} onRefresh={onRefresh} onAssume={onAssume} />
+      <DeckView
+        key={at}
+        data={deck.data}
+        report={report}
+        moved={moved}
+        onRefresh={onRefresh}
+        onAssume={onAssume}
+      />
     </Suspense>
   );
 }

@@ -78,7 +78,10 @@ export function SavedSheet(props: SavedSheetProps) {
   });
 
   const change = (what: RunChange): Promise<boolean> =>
-    keep(() => changeRun(run.id, what), Boolean(what.assumptions || what.answers || what.edits || what.refresh));
+    keep(
+      () => changeRun(run.id, what),
+      Boolean(what.assumptions || what.answers || what.edits || what.refresh),
+    );
   const restore = (version: number): Promise<boolean> => keep(() => restoreVersion(run.id, version), true);
 
   async function keep(work: () => Promise<Run>, showsNewest: boolean): Promise<boolean> {

@@ -15,18 +15,20 @@ export function useMoved(uid: string, { projectId, toolId, input, basis }: Of): 
     enabled: projectId !== null && found.length > 0,
   });
   const facts = listMoved(
-      { record: record?.slots ?? {}, results: [], pages: [], asOf: '' },
-      { toolId, input },
-    ).map(({ label, was, is }) => `${label}, ${was} to ${is}`);
+    { record: record?.slots ?? {}, results: [], pages: [], asOf: '' },
+    { toolId, input },
+  ).map(({ label, was, is }) => `${label}, ${was} to ${is}`);
   const results = found.flatMap(({ tool, runId, of }) => {
-      const now = card?.results.find((one) => one.toolId === of);
-      return now === undefined || now.runId === runId ? [] : [`${tool}, run again since`];
-    });
+    const now = card?.results.find((one) => one.toolId === of);
+    return now === undefined || now.runId === runId ? [] : [`${tool}, run again since`];
+  });
   return [...facts, ...results];
 }
 
 /** Results of other tools that a deck shows. */
-function foundIn(basis: unknown): readonly { readonly of: string; readonly tool: string; readonly runId: string }[] {
+function foundIn(
+  basis: unknown,
+): readonly { readonly of: string; readonly tool: string; readonly runId: string }[] {
   return Object.entries(Object(Object(basis).found)).flatMap(([of, one]) => {
     const { tool, runId } = Object(one);
     return typeof tool === 'string' && typeof runId === 'string' ? [{ of, tool, runId }] : [];
