@@ -15,7 +15,7 @@ export interface StoredPromise {
 export interface PromiseCheck extends StoredPromise {
   /** `asked`: nothing in the record says it, so the founder is asked. */
   readonly verdict: 'kept' | 'not-kept' | 'asked';
-  /** "$54,921 a month of $60,000 a month"; null where nothing is measured. */
+  /** "$54,921 a month; promised $60,000 a month"; null where nothing is measured. */
   readonly measured: string | null;
 }
 
@@ -36,7 +36,7 @@ export function checkPromises(
       ...promise,
       verdict: kept !== null ? sayKept(kept) : isMeasured ? sayKept(reached) : 'asked',
       measured: isMeasured
-        ? `${now.text} of ${formatValue(target, unit, unit.startsWith('money') ? currency : undefined)}`
+        ? `${now.text}; promised ${formatValue(target, unit, unit.startsWith('money') ? currency : undefined)}`
         : null,
     };
   });

@@ -47,7 +47,7 @@ test('the draft says what changed, with its date, and asks for what is not known
   const { text, questions } = draft();
   expect(text).toContain('# Gapwise: November 2026');
   expect(text).toContain('Monthly recurring revenue is $10,000 a month, up 25% since October');
-  expect(text).toContain('| Monthly recurring revenue | $8,000 a month | $10,000 a month | 3 November |');
+  expect(text).toContain('- Monthly recurring revenue: $10,000 a month, from $8,000 a month in October (entered 3 November)');
   expect(text).not.toMatch(/Runway|Lifetime|Next month|What happened/u);
   expect(questions.map(({ fact }) => fact)).toEqual(['cash', 'netBurn', null, null, null]);
   expect(questions[0]?.text).toBe('Cash in the bank was $90,000 on 30 September. What is it now?');
@@ -67,7 +67,7 @@ test('promises are checked by their figure, by the founder’s answer, or asked 
   );
   expect(promised.map(({ verdict }) => verdict)).toEqual(['kept', 'not-kept', 'asked', 'kept', 'asked']);
   const { text, questions } = draft({ promised, promises: [promise('A [link](x)', null, null)] });
-  expect(text).toContain('- **Not kept:** Reach 20k ($10,000 a month of $20,000 a month)');
+  expect(text).toContain('- **Not kept:** Reach 20k ($10,000 a month; promised $20,000 a month)');
   expect(text).not.toContain('Hire a seller');
   expect(text).toContain('- A \\[link\\](x)');
   expect(questions.map((one) => one.text)).toContain('You promised “Hire a seller”. Did you do it?');

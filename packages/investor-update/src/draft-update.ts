@@ -68,20 +68,17 @@ function sayChange({ now, before }: FactLine, month: string): string {
   return `, ${change > 0 ? 'up' : 'down'} ${formatValue(Math.abs(change), 'share')} since ${since}`;
 }
 
+/** A list and no table: a letter is read in a mail. */
 function figures({ lines, month }: Material): string {
-  const rows = lines.filter(({ now }) => now !== null);
-  if (rows.length === 0) return '';
-  const [was, is] = [nameMonth(monthBefore(month), false), nameMonth(month, false)];
-  return [
-    '## Figures',
-    '',
-    `| Figure | ${was} | ${is} | Entered |`,
-    '|---|---|---|---|',
-    ...rows.map(
-      ({ label, now, before }) =>
-        `| ${label} | ${before?.text ?? 'not known'} | ${now?.text ?? ''} | ${now ? sayDate(now.at) : ''} |`,
-    ),
-  ].join('\n');
+  const was = nameMonth(monthBefore(month), false);
+  return list(
+    'Figures',
+    lines.flatMap(({ label, now, before }) => {
+      if (now === null) return [];
+      const moved = before === null || before.text === now.text ? '' : `, from ${before.text} in ${was}`;
+      return [`${label}: ${now.text}${moved} (entered ${sayDate(now.at)})`];
+    }),
+  );
 }
 
 const verdicts = { kept: 'Kept', 'not-kept': 'Not kept' } as const;
@@ -100,7 +97,7 @@ function happened({ happened: all }: Material): string {
     'What happened',
     all.map(
       ({ at, text, outcome, kind }) =>
-        `${sayDate(at)}: ${kind === 'decision' ? 'decided: ' : ''}${plain(text)}${outcome === null ? '' : ` (${outcome})`}`,
+        `${sayDate(at)}${kind === 'decision' ? ', decision' : ''}: ${plain(text)}${outcome === null ? '' : ` (${outcome})`}`,
     ),
   );
 }

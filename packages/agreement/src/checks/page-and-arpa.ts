@@ -14,7 +14,7 @@ export const check: Check = {
     if (arpa === null || arpa.value <= 0 || monthlyPrice(company) !== null) return [];
     return company.pages.flatMap((page) => {
       const plans = page.plans
-        .map((plan) => onPage(page, plan))
+        .map((plan) => onPage(company, page, plan))
         .filter((one) => areComparable(one, arpa) && one.value > 0)
         .toSorted((a, z) => a.value - z.value);
       const [cheapest, dearest] = [plans[0], plans.at(-1)];

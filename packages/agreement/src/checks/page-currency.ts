@@ -14,7 +14,7 @@ export const check: Check = {
     return company.pages.flatMap((page) => {
       const plan = page.plans.find(({ currency }) => currency !== null && currency !== own);
       if (plan === undefined || plan.currency === null) return [];
-      const { side } = onPage(page, plan);
+      const { side } = onPage(company, page, plan);
       return [
         {
           of: page.id,

@@ -40,9 +40,9 @@ describeEachEngine('the investor update', (open) => {
     await set('mrr', 12_000);
     await ada.request('POST', `/api/projects/${id}/notes`, { kind: 'decision', text: 'Ohio first' });
     const drafted = await read(month);
-    expect(drafted.text).toContain('8,000 a month | 12,000 a month');
+    expect(drafted.text).toContain('12,000 a month, from 8,000 a month');
     expect(drafted.text).toContain('up 50%');
-    expect(drafted.text).toContain('decided: Ohio first');
+    expect(drafted.text).toContain(', decision: Ohio first');
     expect(drafted.promised.map(({ verdict }) => verdict)).toEqual(['kept', 'asked']);
     expect(drafted.questions.map(({ fact }) => fact)).toContain('cash');
 

@@ -118,7 +118,9 @@ function Workbench({ uid, opened, actions, isRestored, oldDraft }: EditorProps &
         isRestored={isRestored}
         isOpenElsewhere={isOpenElsewhere}
       />
-      {opened.projectId === null ? null : <MovedFigures uid={uid} projectId={opened.projectId} />}
+      {opened.projectId === null ? null : (
+        <MovedFigures uid={uid} projectId={opened.projectId} name={opened.name} />
+      )}
       <div className="editor-body">
         {isSidebarOpen ? (
           <Sheet label="Sections and style" side="start" onClose={close('isSidebarOpen')}>

@@ -6,12 +6,18 @@ import { recordQuery } from '../../api/tools.ts';
 import { usePage, useStore } from './state/use-editor.ts';
 
 /** A price of the page that the record no longer has: said over the page, and put right in one step that can be undone. */
-export function MovedFigures({ uid, projectId }: { readonly uid: string; readonly projectId: string }) {
+export function MovedFigures(props: {
+  readonly uid: string;
+  readonly projectId: string;
+  /** Of the page. */
+  readonly name: string;
+}) {
+  const { uid, projectId, name } = props;
   const store = useStore();
   const page = useDeferredValue(usePage());
   const { data } = useQuery(recordQuery(uid, projectId));
   const moved = useMemo(() => {
-    const checked = readPage({ id: 'open', name: 'This page', date: '', document: page });
+    const checked = readPage({ id: 'open', name, date: '', document: page });
     const company = { record: data?.slots ?? {}, results: [], pages: [checked], asOf: '' };
     const found = findDisagreements(company).find(({ check }) => check === 'page-price');
     const [price, shown] = found?.sides ?? [];
@@ -23,7 +29,7 @@ export function MovedFigures({ uid, projectId }: { readonly uid: string; readonl
     // With its sign it is found in other sentences too; a bare number stays where it is.
     const from = /[^\s\d]+\d[\d,]*(?:\.\d+)?/u.exec(plan.text)?.[0] ?? plan.text;
     return { why: found.why, from, to: rewritePrice(from, amount) };
-  }, [page, data]);
+  }, [page, data, name]);
   if (moved === null) return null;
   const { why, from, to } = moved;
   function update(): void {

@@ -46,7 +46,18 @@ export function ExportDialog({ of, toolId, report, isPremium, onGate, warning, o
           ? 'As it is saved now, with date, method and who computed it.'
           : 'Files are part of Premium. Printing and copying are free.'}
       </p>
-      {warning ? <div className="mt-3 empty:hidden">{warning}</div> : null}
+      {warning ? (
+        // A link in it leads away: the dialog goes with it.
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link itself is what is pressed.
+        <div
+          className="mt-3 empty:hidden"
+          onClick={({ target }) => {
+            if (target instanceof HTMLAnchorElement) dialog.current?.close();
+          }}
+        >
+          {warning}
+        </div>
+      ) : null}
       <ul className="mt-4 grid">
         {formats.map((format) => (
           <li

@@ -77,7 +77,7 @@ export function NextPromises({ uid, projectId, update }: NextPromisesProps) {
           />
           <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
             <Select name="fact" aria-label="Measured by" defaultValue="">
-              <option value="">I will say so myself</option>
+              <option value="">No figure</option>
               {measures.map(({ fact, label }) => (
                 <option key={fact} value={fact}>
                   {label}
