@@ -5,6 +5,7 @@ import type { Database } from '../src/db/client.ts';
 export async function undoProjects({ query }: Database): Promise<void> {
   // Later migrations are undone with it, and run again.
   for (const table of [
+    'project_update',
     'name_vote_count',
     'name_vote',
     'evidence_answer',
