@@ -47,7 +47,9 @@ test('the draft says what changed, with its date, and asks for what is not known
   const { text, questions } = draft();
   expect(text).toContain('# Gapwise: November 2026');
   expect(text).toContain('Monthly recurring revenue is $10,000 a month, up 25% since October');
-  expect(text).toContain('- Monthly recurring revenue: $10,000 a month, from $8,000 a month in October (entered 3 November)');
+  expect(text).toContain(
+    '- Monthly recurring revenue: $10,000 a month, from $8,000 a month in October (entered 3 November)',
+  );
   expect(text).not.toMatch(/Runway|Lifetime|Next month|What happened/u);
   expect(questions.map(({ fact }) => fact)).toEqual(['cash', 'netBurn', null, null, null]);
   expect(questions[0]?.text).toBe('Cash in the bank was $90,000 on 30 September. What is it now?');

@@ -14,7 +14,9 @@ export const check: Check = {
     const price = monthlyPrice(company);
     if (price === null) return [];
     return company.pages.flatMap((page) => {
-      const plans = page.plans.map((plan) => onPage(company, page, plan)).filter((one) => areComparable(one, price));
+      const plans = page.plans
+        .map((plan) => onPage(company, page, plan))
+        .filter((one) => areComparable(one, price));
       const [first] = plans;
       const isThere = plans.some(({ value }) => Math.abs(value - price.value) <= same * price.value);
       if (first === undefined || isThere) return [];
