@@ -92,6 +92,20 @@ export const units: readonly Unit[] = [
     ],
   },
   { folder: 'packages/record', name: '@slipway/record', may: ['@slipway/core'], pure: true },
+  // What is said in different places and cannot all be true: a file a check.
+  {
+    folder: 'packages/agreement',
+    name: '@slipway/agreement',
+    may: ['@slipway/core', '@slipway/record', '@slipway/report'],
+    pure: true,
+  },
+  // A month's letter to investors, drafted from the record's history.
+  {
+    folder: 'packages/investor-update',
+    name: '@slipway/investor-update',
+    may: ['@slipway/core', '@slipway/record', '@slipway/report'],
+    pure: true,
+  },
   // What pages and decks have in common: parts that are moved about, and steps back.
   { folder: 'packages/document', name: '@slipway/document', may: [], pure: true },
   {
@@ -175,6 +189,7 @@ export const units: readonly Unit[] = [
       '@slipway/knowledge',
       '@slipway/report',
       '@slipway/record',
+      '@slipway/agreement',
       '@slipway/analyst',
       '@slipway/page',
       '@slipway/deck',
@@ -264,6 +279,8 @@ export const units: readonly Unit[] = [
       '@slipway/knowledge',
       '@slipway/naming',
       '@slipway/record',
+      '@slipway/agreement',
+      '@slipway/investor-update',
       '@slipway/report',
       '@slipway/page',
       '@slipway/stats',
@@ -291,6 +308,7 @@ export const units: readonly Unit[] = [
   {
     folder: 'apps/web',
     may: [
+      '@slipway/agreement',
       '@slipway/blog',
       '@slipway/core',
       '@slipway/colour',

@@ -19,6 +19,7 @@ import { unlisted } from './http/unlisted.ts';
 import { answerUnmatched, refuseOddMethods } from './http/unmatched.ts';
 import { accessKeyRoutes } from './modules/access-keys/routes.ts';
 import { accountRoutes } from './modules/account/routes.ts';
+import { agreementRoutes } from './modules/agreement/routes.ts';
 import { callerKey } from './modules/auth/caller-key.ts';
 import { personFinder } from './modules/auth/find-person.ts';
 import { authRoutes } from './modules/auth/routes.ts';
@@ -40,6 +41,7 @@ import { headOfShare } from './modules/shares/share-head.ts';
 import { systemRoutes } from './modules/system/routes.ts';
 import { testGatewayRoutes } from './modules/test-gateway/routes.ts';
 import { toolRoutes } from './modules/tools/routes.ts';
+import { updateRoutes } from './modules/updates/routes.ts';
 import { isToken } from './modules/votes/get-vote.ts';
 import { voteRoutes } from './modules/votes/routes.ts';
 
@@ -53,6 +55,7 @@ function siteLookups(web: WebDeps): SiteLookups {
     '/project/:id': project,
     '/project/:id/launch': project,
     '/project/:id/dossier': project,
+    '/project/:id/update': project,
     '/templates/:id': async ({ id = '' }, c) => isTemplateThere(web, await uidOf(c), id),
     '/editor/:templateId': editor,
     '/template-editor-page/:templateId': editor,
@@ -98,7 +101,6 @@ export function buildApp(
     guardApi(deps.config),
   );
 
-
   systemRoutes(app, web, readiness);
   authRoutes(app, web);
   accountRoutes(app, web);
@@ -115,6 +117,8 @@ export function buildApp(
   exportRoutes(app, web);
   shareRoutes(app, web);
   launchRoutes(app, web);
+  agreementRoutes(app, web);
+  updateRoutes(app, web);
   methodologyRoutes(app, web);
   mcpRoutes(app, web);
 

@@ -6,6 +6,7 @@ export async function undoProjects({ query }: Database): Promise<void> {
   // Later migrations are undone with it, and run again.
   for (const table of [
     'share_link',
+    'project_update',
     'name_vote_count',
     'name_vote',
     'evidence_answer',

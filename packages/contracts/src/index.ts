@@ -1,5 +1,6 @@
 import { accessKeyEndpoints } from './access-keys.ts';
 import { accountEndpoints } from './account.ts';
+import { agreementEndpoints } from './agreement.ts';
 import { authEndpoints } from './auth.ts';
 import { billingEndpoints } from './billing.ts';
 import { creditEndpoints } from './credits.ts';
@@ -15,10 +16,12 @@ import { shareEndpoints } from './shares.ts';
 import { systemEndpoints } from './system.ts';
 import { testGatewayEndpoints } from './test-gateway.ts';
 import { toolEndpoints } from './tools.ts';
+import { updateEndpoints } from './updates.ts';
 import { voteEndpoints } from './votes.ts';
 
 export * from './access-keys.ts';
 export * from './account.ts';
+export * from './agreement.ts';
 export * from './auth.ts';
 export * from './billing.ts';
 export * from './credits.ts';
@@ -35,6 +38,7 @@ export * from './shares.ts';
 export * from './system.ts';
 export * from './test-gateway.ts';
 export * from './tools.ts';
+export * from './updates.ts';
 export * from './votes.ts';
 
 /** Every address the server answers with data. A route that is not here fails the tests. */
@@ -49,6 +53,8 @@ export const endpoints = [
   ...outreachEndpoints,
   ...toolEndpoints,
   ...projectEndpoints,
+  ...agreementEndpoints,
+  ...updateEndpoints,
   ...pageEndpoints,
   ...publishingEndpoints,
   ...publicPageEndpoints,

@@ -93,6 +93,8 @@ export const projectCard = project.extend({
   /** In the order of the stations, the latest of each tool. */
   results: z.array(projectResult),
   openTasks: z.number(),
+  /** How many things do not agree; `GET …/agreement` has them. */
+  disagreements: z.number(),
 });
 export type ProjectCard = z.output<typeof projectCard>;
 

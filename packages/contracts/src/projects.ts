@@ -51,8 +51,6 @@ const noteChange = z.object({
 const record = z.object({
   /** In the order of the typed list; what is not known is there with `value: null`. */
   facts: z.array(fact),
-  /** Things said in different places that cannot all be true. */
-  contradictions: z.array(z.object({ id: z.string(), facts: z.array(z.string()) })),
 });
 export type ProjectRecord = z.output<typeof record>;
 

@@ -247,6 +247,8 @@ export const toolEndpoints = [
       answers: z.record(z.string().max(80), z.union([z.number(), z.string().max(4000)])).optional(),
       /** Fields that the tool lets edit free of charge: field → value, null empties it. Anything else is another run. */
       edits: anyInput.optional(),
+      /** Of a deck: counted again with what the record and the other results say now. */
+      refresh: z.literal(true).optional(),
       note: text('The note', { max: 2000 }).nullable().optional(),
       title: text('The title', { min: 1, max: 120 }).optional(),
       /** Moves it to another project. */

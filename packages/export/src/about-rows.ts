@@ -17,6 +17,7 @@ export function aboutRows(about: About, reports: readonly Report[]): readonly Ab
     ['Worded by', sayWorded(about)],
     ['Method', 'Each number is computed from your own data, published figures and stated assumptions.'],
     ['Estimate', sayEstimates(reports)],
+    ['Does not agree', sayDisagrees(about)],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
@@ -34,6 +35,11 @@ export function sayDay(iso: string): string {
 function sayWorded({ model }: About): string {
   const ours = 'Slipway’s own rules';
   return model === null ? `${ours}, no language model` : `${ours}; second view by ${model}, not checked`;
+}
+
+/** Said on the file itself: whoever gets it should know before they ask. */
+function sayDisagrees({ disagrees = [] }: About): string | null {
+  return disagrees.length === 0 ? null : `${disagrees.join('; ')}. The company’s own figures differ here.`;
 }
 
 function sayEstimates(reports: readonly Report[]): string | null {

@@ -12,6 +12,8 @@ export interface About {
   /** The model that gave a second view; null when none did. */
   readonly model: string | null;
   readonly version: number;
+  /** What does not agree with something else the company says, by name; absent where all does. */
+  readonly disagrees?: readonly string[];
 }
 
 export interface ReportSource {
@@ -61,11 +63,20 @@ export interface ProjectSource {
   readonly files: readonly PackedFile[];
 }
 
+/** A text that the founder wrote, or let stand as it was drafted. */
+export interface UpdateSource {
+  readonly kind: 'update';
+  readonly about: About;
+  /** Markdown. */
+  readonly text: string;
+}
+
 /** Everything that can be exported, by its name in the address. A further kind is a row here. */
 interface Sources {
   readonly report: ReportSource;
   readonly comparison: ComparisonSource;
   readonly project: ProjectSource;
+  readonly update: UpdateSource;
 }
 
 export type SourceKind = keyof Sources;

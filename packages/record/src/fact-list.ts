@@ -72,4 +72,5 @@ export const factList: readonly ListedFact[] = [
   text('brand', 'brand', 'How it looks and sounds'),
   text('evidence', 'evidence', 'Evidence so far'),
   number('evidenceCount', 'evidence', 'How many of them', 'count'),
+  { id: 'accepted', group: 'evidence', label: 'Differences you keep', kind: 'list' },
 ];

@@ -1,9 +1,7 @@
-export { findContradictions } from './contradictions.ts';
 export { mergeReading, putBack, setFact, withoutReading } from './edit-facts.ts';
 export { type FactGroup, factList, type ListedFact } from './fact-list.ts';
 export { type FactId, facts, isFactId, type LearntFact } from './facts.ts';
 export { forgetInput } from './forget.ts';
-export { findGrowthClaims } from './growth-claims.ts';
 export { beforeLast, type FactChange, listChanges } from './history.ts';
 export { forgetFacts, mergeFacts } from './merge-facts.ts';
 export { addEvidence, isRung } from './next-step/add-evidence.ts';

@@ -114,6 +114,14 @@ test('a digest holds what lists and the next step need', () => {
       dueDays: 21,
       proves: 'letters',
     },
+    figures: {
+      total: { value: 0, unit: 'money/year', currency: 'USD' },
+      guess: { value: 1, unit: 'money/year', currency: 'USD' },
+      small: { value: 50, unit: 'money/year', currency: 'USD' },
+      large: { value: 200, unit: 'money/year', currency: 'USD' },
+      'test-sample': { value: 10, unit: 'count' },
+      'test-passes': { value: 3, unit: 'count' },
+    },
   });
 });
 

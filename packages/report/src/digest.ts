@@ -32,7 +32,11 @@ export interface Digest {
     readonly dueDays: number;
     readonly proves: string | null;
   } | null;
+  /** Figures under a plain name, so that one sheet can be held against another. Absent in digests of old. */
+  readonly figures?: Readonly<Record<string, KeptFigure>>;
 }
+
+type KeptFigure = Pick<Figure, 'value' | 'unit' | 'currency'>;
 
 interface DigestFigure {
   readonly id: string;
@@ -55,7 +59,20 @@ export function digestOf(report: Report): Digest {
     drivers: driversOf(report),
     question: questionOf(report, answer, figure),
     test: testOf(report, answer),
+    figures: keptFigures(report),
   };
+}
+
+/** "gross-margin" and "cac.blended"; cells of a table, weights and steps have longer names. */
+const plainName = /^[a-z]+(?:-[a-z]+)*(?:\.[a-z]+(?:-[a-z]+)*)?$/u;
+
+function keptFigures({ figures }: Report): NonNullable<Digest['figures']> {
+  const kept = Object.entries(figures).filter(
+    ([id, { value, unit }]) => value !== null && unit !== 'points' && plainName.test(id),
+  );
+  return Object.fromEntries(
+    kept.map(([id, { value, unit, currency }]) => [id, { value, unit, ...(currency && { currency }) }]),
+  );
 }
 
 /** The large one of the answer or headline, its first dial, or the first a headline names: an answer in words has none. */

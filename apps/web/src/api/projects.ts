@@ -1,4 +1,12 @@
-import type { Fact, Project, ProjectCard, ProjectNote, Task } from '@slipway/contracts';
+import type {
+  Fact,
+  InvestorUpdate,
+  Project,
+  ProjectCard,
+  ProjectNote,
+  Task,
+  UpdatePromise,
+} from '@slipway/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CallResult, call, readAnswer, send } from '../lib/http.ts';
 import { askAnew } from '../lib/query-client.ts';
@@ -33,6 +41,32 @@ export const factsQuery = (uid: string, id: string) =>
     queryKey: [...projectsOf(uid), 'facts', id],
     queryFn: ({ signal }) => call('GET /api/projects/:id/record', { params: { id }, signal }),
   });
+
+/** What does not agree in it. */
+export const agreementQuery = (uid: string, id: string) =>
+  queryOptions({
+    queryKey: [...projectsOf(uid), 'agreement', id],
+    queryFn: ({ signal }) => call('GET /api/projects/:id/agreement', { params: { id }, signal }),
+  });
+
+/** A month's letter to investors: "2026-11". */
+export const updateQuery = (uid: string, id: string, month: string) =>
+  queryOptions({
+    queryKey: [...projectsOf(uid), 'update', id, month],
+    queryFn: ({ signal }) => call('GET /api/projects/:id/updates/:month', { params: { id, month }, signal }),
+  });
+
+export type UpdateChange = {
+  /** Null goes back to the draft. */
+  readonly text?: string | null;
+  readonly promises?: UpdatePromise[];
+  /** Answers to last month's promises, in their order. */
+  readonly promised?: (boolean | null)[];
+};
+
+export function saveUpdate(id: string, month: string, change: UpdateChange): Promise<InvestorUpdate> {
+  return call('PATCH /api/projects/:id/updates/:month', { params: { id, month }, body: change });
+}
 
 export async function getFacts(id: string, signal: AbortSignal): Promise<readonly Fact[]> {
   return (await call('GET /api/projects/:id/record', { params: { id }, signal })).facts;

@@ -16,6 +16,8 @@ export type RunChange = {
   readonly answers?: Record<string, number | string>;
   /** Of fields that the tool lets edit; null empties one. */
   readonly edits?: Record<string, unknown>;
+  /** Of a deck: with what the record and the other results say now. */
+  readonly refresh?: true;
   readonly note?: string | null;
   readonly title?: string;
 };

@@ -19,6 +19,7 @@ export const insidePages = {
   project: () => forAccount(import('../pages/project.tsx')),
   launch: () => forAccount(import('../pages/launch.tsx')),
   dossier: () => forAccount(import('../pages/dossier.tsx')),
+  update: () => forAccount(import('../pages/update.tsx')),
   editor: () => forAccount(import('../pages/editor.tsx')),
   templates: () => fetching(import('../pages/templates.tsx')),
   template: () => fetching(import('../pages/template.tsx')),

@@ -122,6 +122,16 @@ export const pages: readonly PageRoute[] = [
   },
   ...projectPages,
   {
+    ...hidden,
+    access: 'person',
+    workspace: true,
+    path: '/project/:id/update',
+    params: [{ id: 'sample' }],
+    load: inside('update'),
+    title: 'Investor update',
+    description: 'A month’s letter to investors, drafted from what is stored.',
+  },
+  {
     ...editor,
     path: '/editor/:templateId',
     params: [{ templateId: 'memo' }],

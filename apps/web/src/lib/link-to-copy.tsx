@@ -23,7 +23,13 @@ export function LinkToCopy(props: {
           className="min-w-0 grow basis-60"
           onFocus={(event) => event.target.select()}
         />
-        <CopyButton tone="hull" className="grow sm:grow-0" text={url} label={copyLabel} failed="Select and copy it" />
+        <CopyButton
+          tone="hull"
+          className="grow sm:grow-0"
+          text={url}
+          label={copyLabel}
+          failed="Select and copy it"
+        />
       </div>
     </div>
   );

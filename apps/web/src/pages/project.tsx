@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { AgreementWarning } from '../features/agreement/agreement-warning.tsx';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { useGatedFeature, useSubscription } from '../features/billing/index.ts';
 import { ExportButton } from '../features/exports/index.ts';
@@ -54,6 +55,7 @@ export default function ProjectPage() {
           <ExportButton
             of={{ kind: 'project', id }}
             toolId={null}
+            warning={<AgreementWarning uid={person.uid} projectId={id} note="The file says so too." />}
             isPremium={isPremium}
             onGate={(feature, work) => void attempt(feature, work)}
             className={className}

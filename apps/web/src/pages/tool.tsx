@@ -2,6 +2,7 @@ import type { AnyEngine } from '@slipway/tools';
 import { compareLoaders, importLoaders } from '@slipway/tools/facets';
 import { type ComponentType, useEffect } from 'react';
 import { findFor } from '../api/tools.ts';
+import { AgreementWarning } from '../features/agreement/agreement-warning.tsx';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { useGatedFeature, useSubscription } from '../features/billing/index.ts';
 import { useCheckout } from '../features/billing/use-checkout.ts';
@@ -53,10 +54,20 @@ export function makeToolPage(engine: AnyEngine, { resultAt, Above }: ToolPageOpt
           loadCompare={compareLoaders[engine.meta.id]}
           offer={{ startTrial: trialAvailable ? begin : null, busy: trying }}
           onDownload={(work) => void attempt('download', work)}
-          drawExport={(props) => (
+          drawExport={({ projectId, ...props }) => (
             <ExportButton
               {...props}
               toolId={engine.meta.id}
+              warning={
+                uid === null || projectId === null ? null : (
+                  <AgreementWarning
+                    uid={uid}
+                    projectId={projectId}
+                    toolId={engine.meta.id}
+                    note="The file says so too."
+                  />
+                )
+              }
               isPremium={isPremium}
               onGate={(feature, work) => void attempt(feature, work)}
             />

@@ -1,5 +1,6 @@
+import { findDisagreements, findGrowthClaims, type Side } from '@slipway/agreement';
 import { readVoice } from '@slipway/language';
-import { type CompanyRecord, factList, findContradictions, findGrowthClaims } from '@slipway/record';
+import { type CompanyRecord, factList } from '@slipway/record';
 import type { ToolResult } from '../around.ts';
 import type { Gather } from '../gatherer.ts';
 import { gatherIdea } from '../idea/gather.ts';
@@ -34,7 +35,13 @@ const slots =
   'mrr arr arpa growthPerMonth grossMargin logoChurn revenueChurn cac ltv cash netBurn runwayMonths topCustomerShare costsNow whyNow named askSum paysToday howOften';
 const rivalsMost = 5;
 const monthsMost = 24;
-const coveredHere: readonly string[] = ['price-and-arpa', 'growth'];
+/** What the sheet does not work out itself, with its own figures. */
+const takenOver: readonly string[] = [
+  'currency-in-words',
+  'region-in-words',
+  'evidence-and-customers',
+  'stage-and-revenue',
+];
 
 export const gather: Gather<Input, Basis> = (input, { library, record, results, asOf }) => {
   const studied = gatherIdea(input, library);
@@ -45,9 +52,15 @@ export const gather: Gather<Input, Basis> = (input, { library, record, results, 
     known: knownInRecord(record, slots.split(' ')),
     found: Object.fromEntries(results.flatMap((result) => pickFound(result, record))),
     months: monthsIn(record),
-    clashes: findContradictions(record)
-      .filter(({ id }) => !coveredHere.includes(id))
-      .map(({ id, one, other }): Clash => ({ id, one: sideOf(one), other: sideOf(other) })),
+    clashes: findDisagreements({ record, results: [], pages: [], asOf })
+      .filter(({ check }) => takenOver.includes(check))
+      .map(
+        ({ check, sides: [one, other] }): Clash => ({
+          id: check,
+          one: sideOf(record, one),
+          other: sideOf(record, other),
+        }),
+      ),
     growthSaid: growthIn(record, input.idea),
     rivals: rivals.slice(0, rivalsMost).map(({ id, niche, name, does }) => ({ id, niche, name, does })),
     matrix: matrixIn(record),
@@ -95,9 +108,9 @@ function monthsIn(record: CompanyRecord): Basis['months'] {
     .slice(-monthsMost);
 }
 
-function sideOf(side: ReturnType<typeof findContradictions>[number]['one']): ClashSide {
-  const { label, value, unit, toolId, at } = side;
-  return { label, value, ...(unit && { unit }), tool: nameOfTool(toolId), date: at.slice(0, 10) };
+function sideOf(record: CompanyRecord, { label, value, unit, facts, date }: Side): ClashSide {
+  const toolId = record[facts[0] ?? '']?.toolId ?? '';
+  return { label, value, ...(unit && { unit }), tool: nameOfTool(toolId), date };
 }
 
 /** In the idea as it is told now, or in any other text of the record. */

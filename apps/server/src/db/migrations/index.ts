@@ -17,6 +17,7 @@ import * as votes from './0015-votes.ts';
 import * as pageShowings from './0016-page-showings.ts';
 import * as shareLinks from './0017-share-links.ts';
 import * as launches from './0018-launches.ts';
+import * as investorUpdates from './0020-investor-updates.ts';
 import * as accessKeys from './0021-access-keys.ts';
 
 /** One set for both engines, in order of name. A migration that has been released is never edited. */
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-share-links': shareLinks,
   '0018-launches': launches,
   '0021-access-keys': accessKeys,
+  '0020-investor-updates': investorUpdates,
 };

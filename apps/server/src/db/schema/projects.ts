@@ -87,6 +87,19 @@ export interface ProjectTables {
     updated_at: number;
     idem_key: string | null;
   };
+  /** A month's letter to investors; none until something in it was saved. */
+  project_update: {
+    project_id: string;
+    /** "2026-11". */
+    month: string;
+    user_id: string;
+    /** Null while it is as drafted. */
+    text: string | null;
+    /** JSON: what is promised for the next month. */
+    promises: string;
+    created_at: number;
+    updated_at: number;
+  };
   person_visit: {
     user_id: string;
     seen_at: number;

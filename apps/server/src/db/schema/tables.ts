@@ -77,6 +77,7 @@ export const tableRules: readonly TableRule[] = [
   { table: 'record_change', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'project_task', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'project_note', personColumn: 'user_id', onDelete: 'delete', inExport: true },
+  { table: 'project_update', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   // After the record, which a verdict takes first; the page before what hangs on it, as everybody takes them.
   { table: 'page', personColumn: 'user_id', onDelete: 'delete', inExport: true },
   { table: 'page_publication', personColumn: 'user_id', onDelete: 'delete', inExport: true },

@@ -18,6 +18,7 @@ const keyColumns: Partial<Record<PersonTable['table'], string>> = {
   project_result: 'run_id',
   project_record: 'project_id',
   record_change: 'project_id',
+  project_update: 'project_id',
   person_visit: 'user_id',
   page_version: 'page_id',
   page_favourite: 'user_id',

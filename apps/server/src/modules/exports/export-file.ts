@@ -45,7 +45,7 @@ export async function prepareExport(deps: ExportDeps, wanted: Wanted): Promise<R
 
 function titleOf(source: Source, id: string, isPossible: boolean): string {
   const block =
-    isPossible && source.kind !== 'project' ? source.report.blocks.find((one) => one.id === id) : undefined;
+    isPossible && 'report' in source ? source.report.blocks.find((one) => one.id === id) : undefined;
   if (block === undefined) throw new AppError('export/unknown');
   return block.title ?? block.kind;
 }

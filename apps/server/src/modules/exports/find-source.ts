@@ -4,6 +4,7 @@ import { findComparison } from './comparison-source.ts';
 import type { ExportDeps, Wanted } from './export-file.ts';
 import { findProjectSource } from './project-source.ts';
 import { findReport } from './report-source.ts';
+import { findUpdateSource } from './update-source.ts';
 
 type Find = (deps: ExportDeps, wanted: Wanted) => Promise<Source>;
 
@@ -12,6 +13,7 @@ const finders: Readonly<Record<string, Find>> = {
   report: (deps, { uid, id, version }) => findReport(deps, { uid, runId: id, version }),
   comparison: findComparison,
   project: findProjectSource,
+  update: findUpdateSource,
 };
 
 export async function findSource(deps: ExportDeps, wanted: Wanted): Promise<Source> {

@@ -1,4 +1,5 @@
 import { type ProjectSource, type ReportSource, sayFact, sayOrigin } from '@slipway/export';
+import { listDisagreements } from '../agreement/list-disagreements.ts';
 import { exportPage } from '../pages/export/export-page.ts';
 import { listPages } from '../pages/list-pages.ts';
 import { getProject } from '../projects/get-project.ts';
@@ -16,6 +17,7 @@ export async function findProjectSource(
   const project = await getProject(deps.db.query, uid, id);
   const { facts } = await listFacts(deps, { uid, projectId: id });
   const measured = (await listMeasured(deps, uid, [id])).get(id) ?? [];
+  const disagrees = (await listDisagreements(deps, uid, id)).map(({ title, why }) => `${title}: ${why}`);
   const order = deps.tools.catalogue.map((tool) => tool.id);
   const reports: ReportSource[] = [];
   for (const { runId } of measured.toSorted((a, z) => order.indexOf(a.toolId) - order.indexOf(z.toolId)))
@@ -30,6 +32,7 @@ export async function findProjectSource(
       engine: engineName,
       model: [...new Set(reports.flatMap(({ about }) => about.model ?? []))].join(', ') || null,
       version: 1,
+      ...(disagrees.length > 0 && { disagrees }),
     },
     record: facts
       .filter(({ value }) => value !== null)

@@ -3,6 +3,7 @@ import { AppError } from '@slipway/core';
 import type { ReportSource } from '@slipway/export';
 import { modelViewId } from '@slipway/report';
 import type { Deps } from '../../deps.ts';
+import { listDisagreements } from '../agreement/list-disagreements.ts';
 import { getProject } from '../projects/get-project.ts';
 import { engineName } from '../tools/engine-name.ts';
 import { getRun } from '../tools/get-run.ts';
@@ -27,11 +28,24 @@ export async function findReport(
       engine: run.engine ?? engineName,
       model: run.report.blocks.some(({ id }) => id === modelViewId) ? nameModel(run) : null,
       version: run.version,
+      ...(await namedDisagreements(deps, uid, run)),
     },
     report: run.report,
     input: run.input,
     basis: run.basis,
   };
+}
+
+/** What this sheet shows and something else contradicts. */
+async function namedDisagreements(
+  deps: SourceDeps,
+  uid: string,
+  { projectId, toolId }: Pick<Run, 'projectId' | 'toolId'>,
+): Promise<{ disagrees?: readonly string[] }> {
+  if (projectId === null) return {};
+  const found = await listDisagreements(deps, uid, projectId);
+  const titles = found.filter(({ tools }) => tools.includes(toolId)).map(({ title }) => title);
+  return titles.length === 0 ? {} : { disagrees: [...new Set(titles)] };
 }
 
 function nameTool({ tools }: Pick<Deps, 'tools'>, id: string): string {

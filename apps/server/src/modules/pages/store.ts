@@ -137,3 +137,37 @@ export async function lockPage(db: Queries, uid: string, id: string): Promise<Pa
     .returningAll()
     .executeTakeFirst();
 }
+
+type NewestPage = Pick<PageRow, 'id' | 'project_id' | 'name' | 'document' | 'updated_at'>;
+
+/** Of each project the `max` that were saved last. */
+export async function listNewestDocuments(
+  db: Queries,
+  uid: string,
+  projectIds: readonly string[],
+  max: number,
+): Promise<readonly NewestPage[]> {
+  if (projectIds.length === 0) return [];
+  return db
+    .with('ranked', (cte) =>
+      cte
+        .selectFrom('page')
+        .select((row) => [
+          'id',
+          'project_id',
+          'name',
+          'document',
+          'updated_at',
+          row.fn
+            .agg<number>('row_number')
+            .over((window) => window.partitionBy('project_id').orderBy('updated_at', 'desc'))
+            .as('place'),
+        ])
+        .where('user_id', '=', uid)
+        .where('project_id', 'in', projectIds),
+    )
+    .selectFrom('ranked')
+    .select(['id', 'project_id', 'name', 'document', 'updated_at'])
+    .where('place', '<=', max)
+    .execute();
+}

@@ -4,7 +4,7 @@ import type { CompanyRecord } from '@slipway/record';
 import type { Deps } from '../../deps.ts';
 import { readFactFields } from './fact-fields.ts';
 import { loadRecord } from './read-record.ts';
-import { showContradictions, showFact, showFacts } from './show-facts.ts';
+import { showFact, showFacts } from './show-facts.ts';
 import { countChanges } from './store.ts';
 
 interface Whose {
@@ -12,17 +12,14 @@ interface Whose {
   readonly projectId: string;
 }
 
-/** What is known of a project's company, fact by fact, with what does not fit together. */
+/** What is known of a project's company, fact by fact. */
 export async function listFacts(
   deps: Pick<Deps, 'db' | 'tools'>,
   { uid, projectId }: Whose,
 ): Promise<ProjectRecord> {
   const record = await loadRecord(deps.db.query, uid, projectId);
   const counts = await countChanges(deps.db.query, uid, projectId);
-  return {
-    facts: showFacts(record, await readFactFields(deps), counts),
-    contradictions: showContradictions(record),
-  };
+  return { facts: showFacts(record, await readFactFields(deps), counts) };
 }
 
 export async function getFact(

@@ -1,5 +1,5 @@
 import type { Fact } from '@slipway/contracts';
-import { type CompanyRecord, type FactGroup, factList, findContradictions, type Slot } from '@slipway/record';
+import { type CompanyRecord, type FactGroup, factList, type Slot } from '@slipway/record';
 import type { Field } from '@slipway/tools';
 import type { FactFields } from './fact-fields.ts';
 import type { ChangeCount } from './store.ts';
@@ -38,11 +38,6 @@ export function showFact(record: CompanyRecord, id: string, fields: FactFields, 
     // Each undo takes one change with it.
     canUndo: all > 2 * undone,
   };
-}
-
-/** Which facts disagree, by their ids. */
-export function showContradictions(record: CompanyRecord): { id: string; facts: string[] }[] {
-  return findContradictions(record).map(({ id, one, other }) => ({ id, facts: [one.slot, other.slot] }));
 }
 
 /** Set by a form from what was picked: an id says nothing to a reader. */

@@ -138,3 +138,20 @@ export async function deleteChanges(db: Queries, projectId: string, seqs: readon
   if (seqs.length === 0) return;
   await db.deleteFrom('record_change').where('project_id', '=', projectId).where('seq', 'in', seqs).execute();
 }
+
+/** Oldest first. */
+export async function listChangesOfFacts(
+  db: Queries,
+  uid: string,
+  projectId: string,
+  facts: readonly string[],
+): Promise<readonly Pick<ChangeRow, 'fact' | 'slot' | 'at'>[]> {
+  return db
+    .selectFrom('record_change')
+    .select(['fact', 'slot', 'at'])
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', uid)
+    .where('fact', 'in', facts)
+    .orderBy('seq')
+    .execute();
+}

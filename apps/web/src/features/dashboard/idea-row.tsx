@@ -34,6 +34,15 @@ export function IdeaRow({ card }: { readonly card: ProjectCard }) {
             <span className="text-ink-soft">Not measured yet</span>
           )}
         </p>
+        {card.disagreements > 0 ? (
+          <p className="mt-1 text-sm">
+            <Link to={`${to}#agreement`} className="text-link">
+              {card.disagreements === 1
+                ? 'One thing does not agree'
+                : `${card.disagreements} things do not agree`}
+            </Link>
+          </p>
+        ) : null}
         {card.weakest ? (
           <p className="mt-1 text-sm text-ink-soft">
             <span className="text-ink">Weakest:</span> {card.weakest.label}

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useStable } from '../../lib/use-stable.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { CommandPalette } from './command-palette.tsx';
+import { MovedFigures } from './moved-figures.tsx';
 import type { OpenedPage } from './open-page.ts';
 import { PagePanel } from './panels/page-panel.tsx';
 import { SectionPanel } from './panels/section-panel.tsx';
@@ -45,6 +46,9 @@ function start({ uid, templateId, opened }: EditorProps): Start {
     // On a phone a page of 1280 px would be a picture of one.
     ...(isWide ? {} : { viewport: window.matchMedia('(min-width: 700px)').matches ? 'tablet' : 'phone' }),
   });
+  // A link may lead to one section.
+  const wanted = new URLSearchParams(window.location.search).get('section');
+  if (opened.page.sections.some(({ id }) => id === wanted)) store.select(wanted);
   const draft = findKeptDraft(uid, opened.place?.id ?? `new:${templateId}`);
   if (draft === null || JSON.stringify(draft.page) === JSON.stringify(opened.page))
     return { store, isRestored: false, oldDraft: null };
@@ -114,6 +118,9 @@ function Workbench({ uid, opened, actions, isRestored, oldDraft }: EditorProps &
         isRestored={isRestored}
         isOpenElsewhere={isOpenElsewhere}
       />
+      {opened.projectId === null ? null : (
+        <MovedFigures uid={uid} projectId={opened.projectId} name={opened.name} />
+      )}
       <div className="editor-body">
         {isSidebarOpen ? (
           <Sheet label="Sections and style" side="start" onClose={close('isSidebarOpen')}>

@@ -1,6 +1,6 @@
 import type { GatedFeature } from '@slipway/credits';
 import type { Report } from '@slipway/report';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ExportOf } from '../../api/exports.ts';
 import { ExportDialog } from './export-dialog.tsx';
 
@@ -13,6 +13,8 @@ export interface ExportButtonProps {
   readonly isPremium: boolean;
   /** Asks the server; runs the work where this person may have it, and explains where not. */
   readonly onGate: (feature: GatedFeature, work: () => void) => void;
+  /** Stands over the formats: what to look at before the file leaves. */
+  readonly warning?: ReactNode;
   readonly className: string;
 }
 

@@ -8,8 +8,15 @@ import { useExport } from './use-export.ts';
 
 type ExportDialogProps = Omit<ExportButtonProps, 'className'> & { readonly onClose: () => void };
 
+const titles = {
+  report: 'Export this sheet',
+  comparison: 'Export this sheet',
+  project: 'Export this project',
+  update: 'Export this update',
+} as const;
+
 /** Every format with what it is good for, how far the file is, and a way to stop it. */
-export function ExportDialog({ of, toolId, report, isPremium, onGate, onClose }: ExportDialogProps) {
+export function ExportDialog({ of, toolId, report, isPremium, onGate, warning, onClose }: ExportDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [block, setBlock] = useState('');
@@ -32,13 +39,25 @@ export function ExportDialog({ of, toolId, report, isPremium, onGate, onClose }:
       className="m-auto w-[min(38rem,calc(100vw-2rem))] rounded-panel border border-line bg-sheet p-5 text-ink shadow-float sm:p-7"
     >
       <h2 id={titleId} className="text-xl">
-        {of.kind === 'project' ? 'Export this project' : 'Export this sheet'}
+        {titles[of.kind]}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
         {isPremium
           ? 'As it is saved now, with date, method and who computed it.'
           : 'Files are part of Premium. Printing and copying are free.'}
       </p>
+      {warning ? (
+        // A link in it leads away: the dialog goes with it.
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link itself is what is pressed.
+        <div
+          className="mt-3 empty:hidden"
+          onClick={({ target }) => {
+            if (target instanceof HTMLAnchorElement) dialog.current?.close();
+          }}
+        >
+          {warning}
+        </div>
+      ) : null}
       <ul className="mt-4 grid">
         {formats.map((format) => (
           <li

@@ -16,11 +16,13 @@ interface FactRowProps {
   readonly fact: Fact;
   /** Of the sample: read, not written. */
   readonly isFixed: boolean;
+  /** The address leads to it. */
+  readonly isWanted: boolean;
 }
 
 /** One fact. Opened, it can be changed, taken back, and read in its history. */
-export function FactRow({ uid, projectId, fact, isFixed }: FactRowProps) {
-  const [open, setOpen] = useState(false);
+export function FactRow({ uid, projectId, fact, isFixed, isWanted }: FactRowProps) {
+  const [open, setOpen] = useState(isWanted);
   const [nowMs] = useState(Date.now);
   const { busy, make } = useChange(uid);
   const from = [
@@ -29,7 +31,7 @@ export function FactRow({ uid, projectId, fact, isFixed }: FactRowProps) {
     fact.at === null ? '' : describeAge(Date.parse(fact.at), nowMs),
   ].filter(Boolean);
   return (
-    <li className="border-b border-line">
+    <li id={`fact-${fact.id}`} className="scroll-mt-24 border-b border-line">
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="fact-line">
           <span className="text-ink-soft">{fact.label}</span>

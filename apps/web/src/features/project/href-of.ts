@@ -1,4 +1,4 @@
-import type { ProjectResult } from '@slipway/contracts';
+import type { AgreementSide, ProjectResult } from '@slipway/contracts';
 import { getTool, isToolId } from '@slipway/tools/list';
 import { linkTo } from '../../lib/link-to.ts';
 
@@ -26,4 +26,17 @@ export function hrefOfResult(
 
 export function nameOfTool(toolId: string): string {
   return isToolId(toolId) ? getTool(toolId).name : toolId;
+}
+
+/** Where one side of a disagreement is read and changed. */
+export function hrefOfOrigin(projectId: string, from: AgreementSide['from']): string {
+  if (from.kind === 'result') return hrefOfResult(projectId, from);
+  if (from.kind === 'fact') return `#fact-${encodeURIComponent(from.fact)}`;
+  const section = from.section === null ? '' : `?section=${encodeURIComponent(from.section)}`;
+  return `/editor/${encodeURIComponent(from.pageId)}${section}`;
+}
+
+export function nameOfOrigin(from: AgreementSide['from']): string {
+  if (from.kind === 'result') return nameOfTool(from.toolId);
+  return from.kind === 'fact' ? 'Company record' : 'The page';
 }

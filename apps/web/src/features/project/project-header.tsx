@@ -41,6 +41,11 @@ export function ProjectHeader(props: {
           <Link to={linkTo('/project/:id/dossier', { id: card.id })} className={quietButton}>
             Dossier
           </Link>
+          {card.isSample ? null : (
+            <Link to={linkTo('/project/:id/update', { id: card.id })} className={quietButton}>
+              Investor update
+            </Link>
+          )}
           {card.isSample ? null : drawExport(quietButton)}
           {card.isSample ? null : <ArchiveButton uid={uid} card={card} />}
           <RemoveButton uid={uid} card={card} />

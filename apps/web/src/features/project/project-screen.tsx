@@ -7,6 +7,7 @@ import { setCurrentProject } from '../../lib/current-project.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
 import { ComingSections } from './coming-sections.tsx';
+import { DisagreementsSection } from './disagreements-section.tsx';
 import { NextStepPanel } from './next-step-panel.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { ProjectHeader } from './project-header.tsx';
@@ -62,6 +63,7 @@ export function ProjectScreen(props: ProjectScreenProps) {
     <div className="container-page grid gap-8 pt-6 pb-16">
       <ProjectHeader uid={uid} card={card} drawShare={drawShare} drawExport={drawExport} />
       <NextStepPanel uid={uid} card={card} task={task} />
+      {card.disagreements === 0 ? null : <DisagreementsSection uid={uid} card={card} />}
       <StationBoard card={card} />
       <div className="project-columns">
         <RecordSection uid={uid} projectId={id} isSample={card.isSample} />

@@ -1,6 +1,7 @@
 import type { Fact } from '@slipway/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { factsQuery } from '../../api/projects.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { FactRow } from './fact-row.tsx';
@@ -35,7 +36,16 @@ const first = 14;
 /** What is known about the company, each fact once: value, where it is from, who uses it, its history. */
 export function RecordSection({ uid, projectId, isSample }: RecordSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(factsQuery(uid, projectId));
+  const { hash } = useLocation();
+  const wanted = hash.startsWith('#fact-') ? hash.slice('#fact-'.length) : null;
   const [showsAll, setShowsAll] = useState(false);
+  const isHere = data !== undefined;
+  // A link to one fact shows all of them, so that it is among them.
+  useEffect(() => {
+    if (wanted === null || !isHere) return;
+    setShowsAll(true);
+    requestAnimationFrame(() => document.getElementById(`fact-${wanted}`)?.scrollIntoView());
+  }, [wanted, isHere]);
   const known = data?.facts.filter(({ value }) => value !== null) ?? [];
   const shown = showsAll ? (data?.facts ?? []) : known.slice(0, first);
   const hidden = (data?.facts.length ?? 0) - shown.length;
@@ -78,7 +88,15 @@ export function RecordSection({ uid, projectId, isSample }: RecordSectionProps) 
               {shown
                 .filter((fact) => fact.group === group)
                 .map((fact) => (
-                  <FactRow key={fact.id} uid={uid} projectId={projectId} fact={fact} isFixed={isSample} />
+                  <FactRow
+                    // A link to it opens it anew.
+                    key={fact.id === wanted ? `${fact.id} wanted` : fact.id}
+                    uid={uid}
+                    projectId={projectId}
+                    fact={fact}
+                    isFixed={isSample}
+                    isWanted={fact.id === wanted}
+                  />
                 ))}
             </ul>
           </div>

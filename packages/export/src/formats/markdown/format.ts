@@ -7,5 +7,5 @@ export const markdown: Format = {
   gate: 'download',
   extension: 'md',
   mime: 'text/markdown; charset=utf-8',
-  of: ['report', 'comparison', 'project'],
+  of: ['report', 'comparison', 'project', 'update'],
 };

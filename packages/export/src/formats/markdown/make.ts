@@ -7,6 +7,7 @@ import { writeDossier } from './write-dossier.ts';
 
 export const makeMarkdown: Make = async (source) => {
   if (source.kind === 'project') return strToU8(writeDossier(source));
+  if (source.kind === 'update') return strToU8(source.text);
   const { about, report } = sheetOf(source);
   const text = toMarkdown(report, { title: about.title, rows: aboutRows(about, [report]) });
   return strToU8(text);

@@ -2,6 +2,7 @@ import pdfMake from 'pdfmake';
 import type { Fonts, Make } from '../../format.ts';
 import { layClosing, layProject } from '../../paper/lay-project.ts';
 import { laySheet } from '../../paper/lay-sheet.ts';
+import { sheetOf } from '../../sheet-source.ts';
 import { paperWidth } from './content.ts';
 import { layDocument, layDossier } from './lay-document.ts';
 
@@ -15,7 +16,7 @@ export const makePdf: Make = async (source, { fonts, progress }) => {
           sheets: source.reports.map((report) => laySheet(report, paperWidth)),
           closing: layClosing(source),
         })
-      : layDocument(source.about, laySheet(source, paperWidth));
+      : layDocument(source.about, laySheet(sheetOf(source), paperWidth));
   progress(1, 2, 'Writing the file');
   return pdfMake.createPdf(definition).getBuffer();
 };

@@ -128,8 +128,8 @@ function marketAndShare(of: Case): readonly Finding[] {
 }
 
 const labels: Readonly<Record<string, string>> = {
-  currency: 'Currency',
-  region: 'Place',
+  'currency-in-words': 'Currency',
+  'region-in-words': 'Place',
   'evidence-and-customers': 'Customers',
   'stage-and-revenue': 'Stage and revenue',
 };

@@ -18,13 +18,14 @@ interface Parts {
   readonly built: ReadonlySet<string>;
   readonly failed: { readonly tried: number; readonly did: number; readonly least: number } | null;
   readonly openTasks: number;
+  readonly disagreements: number;
   /** Step → the open task made from it. */
   readonly taskOf: (stepKey: string) => string | null;
 }
 
 /** A project at a glance, and its one next step. */
 export function makeCard(parts: Parts): { readonly card: ProjectCard; readonly step: Step } {
-  const { project, idea, failed, built, openTasks, taskOf } = parts;
+  const { project, idea, failed, built, openTasks, disagreements, taskOf } = parts;
   const results = parts.results.toSorted((a, z) => placeOf(a.toolId) - placeOf(z.toolId));
   const step = chooseNextStep({
     hasIdea: idea !== null,
@@ -49,6 +50,7 @@ export function makeCard(parts: Parts): { readonly card: ProjectCard; readonly s
       figure: digest.figure,
     })),
     openTasks,
+    disagreements,
   };
   return { card, step };
 }

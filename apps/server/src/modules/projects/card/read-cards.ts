@@ -1,6 +1,7 @@
 import type { ProjectCard } from '@slipway/contracts';
 import type { CompanyRecord, Step } from '@slipway/record';
 import type { Deps } from '../../../deps.ts';
+import { findDisagreements } from '../../agreement/find-disagreements.ts';
 import { loadRecords } from '../../record/read-record.ts';
 import { listMeasured } from '../../tools/results/list-measured.ts';
 import { getProject } from '../get-project.ts';
@@ -10,7 +11,7 @@ import type { ProjectRow } from '../store.ts';
 import { countOpen, listLastTests, listStepTasks, type TaskRow } from '../tasks/store.ts';
 import { type MeasuredResult, makeCard } from './make-card.ts';
 
-type CardDeps = Pick<Deps, 'db' | 'tools'>;
+type CardDeps = Pick<Deps, 'db' | 'tools' | 'clock'>;
 
 export async function getCard(deps: CardDeps, uid: string, projectId: string): Promise<ProjectCard> {
   const project = await getProject(deps.db.query, uid, projectId);
@@ -35,6 +36,7 @@ export async function readCards(
     listLastTests(db, uid, ids),
     listLastDecisions(db, uid, ids),
   ]);
+  const disagreements = await findDisagreements(deps, uid, { records, measured });
   const built = new Set(deps.tools.catalogue.map(({ id }) => id));
   return projects.map((row) => {
     const results = measured.get(row.id) ?? [];
@@ -46,6 +48,7 @@ export async function readCards(
       built,
       failed: test === undefined ? null : failedIn(test, results, decided.get(row.id) ?? 0),
       openTasks: open.get(row.id) ?? 0,
+      disagreements: disagreements.get(row.id)?.length ?? 0,
       taskOf: (key) =>
         stepTasks.find(({ project_id, step_key }) => project_id === row.id && step_key === key)?.id ?? null,
     });

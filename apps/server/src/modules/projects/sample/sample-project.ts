@@ -20,7 +20,7 @@ import { type AnyInput, bareAround, listLearnt, readInput } from '@slipway/tools
 import { listRead } from '@slipway/tools/idea';
 import type { Deps } from '../../../deps.ts';
 import { readFactFields } from '../../record/fact-fields.ts';
-import { showContradictions, showFacts } from '../../record/show-facts.ts';
+import { showFacts } from '../../record/show-facts.ts';
 import { engineName } from '../../tools/engine-name.ts';
 import type { Tool } from '../../tools/toolbox.ts';
 import { type MeasuredResult, makeCard } from '../card/make-card.ts';
@@ -99,14 +99,12 @@ async function build(deps: SampleDeps): Promise<SampleProject> {
     built: new Set(deps.tools.catalogue.map(({ id }) => id)),
     failed: null,
     openTasks: 1,
+    disagreements: 0,
     taskOf: () => sampleTask,
   });
   return {
     card,
-    record: {
-      facts: showFacts(record, await readFactFields(deps), new Map()),
-      contradictions: showContradictions(record),
-    },
+    record: { facts: showFacts(record, await readFactFields(deps), new Map()) },
     tasks: { open: [taskOf(step, deps.clock())], done: [] },
     notes: { decisions: [decisionAt(at)], experiments: [] },
     timeline: { events: [...eventsOf(card, at), decidedAt(at)], next: null },

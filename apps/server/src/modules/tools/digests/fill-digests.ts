@@ -20,9 +20,12 @@ export async function fillDigests(
 ): Promise<ReadonlyMap<string, Digest>> {
   const digests = new Map<string, Digest>();
   const missing: string[] = [];
-  for (const { run_id, version, digest } of rows)
-    if (digest !== null) digests.set(run_id, JSON.parse(digest));
-    else if (version > 0) missing.push(run_id);
+  for (const { run_id, version, digest } of rows) {
+    const known: Digest | null = digest === null ? null : JSON.parse(digest);
+    if (known !== null) digests.set(run_id, known);
+    // Digests of old have no figures.
+    if (known?.figures === undefined && version > 0) missing.push(run_id);
+  }
   for (let at = 0; at < missing.length; at += atOnce)
     for (const { run_id, report } of await listNewest(db.query, uid, missing.slice(at, at + atOnce))) {
       const digest = digestOf(JSON.parse(report));

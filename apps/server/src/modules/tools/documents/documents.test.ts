@@ -1,3 +1,4 @@
+import type { Around } from '@slipway/tools';
 import { expect, test } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { describeEachEngine } from '../../../../test/engines.ts';
@@ -40,6 +41,27 @@ describeEachEngine('documents of a run', (open) => {
     expectError(await read(eve, id), 'run/not-found');
     for (const version of [0, 3, 1.5]) expectError(await read(ada, id, version), 'run/not-found');
     await kit.close();
+  });
+
+  test('a deck is counted again with what the record says now; what has no deck is not', async () => {
+    const seen: Around[] = [];
+    const onGather = (around: Around) => void seen.push(around);
+    const documents = () => [{ kind: 'deck', title: 'Slides', data: {} }] as const;
+    const withDeck = makeSmallToolbox({ onGather, documents });
+    const kit = await makeRunApp({ db: await open(), tools: withDeck });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada)).body);
+    const { projectId } = Object((await ada.request('GET', `/api/runs/${id}`)).body);
+    await ada.request('PATCH', `/api/projects/${projectId}/record/facts/mrr`, { value: 1000 });
+    expect((await ada.request('PATCH', `/api/runs/${id}`, { refresh: true })).status).toBe(200);
+    expect(seen.at(-1)?.record).toMatchObject({ mrr: { value: 1000 } });
+    await kit.close();
+    const bare = await makeRunApp({ db: await open() });
+    const eve = await signUp(bare, 'eve@example.com');
+    const plain = idIn((await start(eve)).body);
+    const refused = await eve.request('PATCH', `/api/runs/${plain}`, { refresh: true });
+    expect(refused).toMatchObject({ status: 400, code: 'request/invalid' });
+    await bare.close();
   });
 
   test('files are not among them, and only premium downloads them', async () => {

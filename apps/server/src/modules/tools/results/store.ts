@@ -82,3 +82,26 @@ export async function deleteResult(db: Queries, uid: string, runId: string): Pro
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** What each run's newest version was asked with; JSON. */
+export async function listInputsOf(
+  db: Queries,
+  uid: string,
+  runIds: readonly string[],
+  without: readonly string[],
+): Promise<readonly { readonly run_id: string; readonly input: string }[]> {
+  if (runIds.length === 0) return [];
+  return db
+    .selectFrom('run_version')
+    .innerJoin('run_sheet', (join) =>
+      join
+        .onRef('run_sheet.run_id', '=', 'run_version.run_id')
+        .onRef('run_sheet.version', '=', 'run_version.version'),
+    )
+    .innerJoin('tool_run', 'tool_run.id', 'run_version.run_id')
+    .select(['run_version.run_id', 'run_version.input'])
+    .where('run_version.user_id', '=', uid)
+    .where('run_version.run_id', 'in', runIds)
+    .where('tool_run.tool', 'not in', without)
+    .execute();
+}

@@ -36,6 +36,8 @@ export interface Change {
   readonly found?: Edits | undefined;
   /** An earlier version, to count again as it was asked. */
   readonly restored?: AnyInput | undefined;
+  /** What lies around it is looked at anew, as of today. */
+  readonly isFresh?: boolean | undefined;
   readonly note?: string | null | undefined;
 }
 
@@ -67,7 +69,7 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   // Nobody has paid for a report here, so none is handed out.
   if (sheet.state === 'voided' && before.report.asksBack)
     throw refuse('This result only asks back. Please run the tool again with your answer.', 'answers');
-  const { assumptions, answers = {}, edits = {}, found = {}, restored } = change;
+  const { assumptions, answers = {}, edits = {}, found = {}, restored, isFresh = false } = change;
   // It was free because it was the same idea: its text stays as it is.
   if (sheet.covered_by !== null && answers.idea !== undefined)
     throw refuse('This run cost nothing. To add to the idea, run the tool again.', 'idea');
@@ -82,8 +84,9 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
       assumptions: assumptions ?? before.input.assumptions,
     },
   );
-  const asked = { uid: user_id, runId: run_id, projectId: sheet.project_id, input, at: sheet.created_at };
-  const isOther = isAnswered || restored !== undefined || Object.keys(found).length > 0;
+  const at = isFresh ? deps.clock() : sheet.created_at;
+  const asked = { uid: user_id, runId: run_id, projectId: sheet.project_id, input, at };
+  const isOther = isFresh || isAnswered || restored !== undefined || Object.keys(found).length > 0;
   const isGathered = opened.ok && !isOther;
   const basis = isGathered ? before.basis : await tool.gather(input, await readAround(deps, asked));
   const counted = tool.engine.run(input, basis);

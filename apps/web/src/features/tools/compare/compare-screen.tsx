@@ -74,6 +74,7 @@ export function CompareScreen({
           </Link>
         ))}
         {drawExport({
+          projectId: null,
           of: { kind: 'comparison', id: wanted.map(nameWanted).join(',') },
           report: comparison.data,
           className: 'text-link',

@@ -73,9 +73,17 @@ it('notes are kept as they are typed, and undo brings the older ones back', asyn
   expect(said.at(-1)).toEqual(['slide.problem.notes', 'Say the problem.']);
 });
 
-it('a record that moved since is named over the deck', async () => {
-  await draw(<DeckView data={deck} report={report} moved={['Price']} />);
-  expect(document.body.textContent).toContain('changed since this deck was made: Price.');
+it('what moved since is named over the deck, and one press brings it up to date', async () => {
+  let pressed = 0;
+  const moved = ['Price, $249 to $199'];
+  await draw(<DeckView data={deck} report={report} moved={moved} onRefresh={() => (pressed += 1)} />);
+  expect(document.body.textContent).toContain('Changed since this deck was made: Price, $249 to $199.');
+  const button = [...document.querySelectorAll('button')].find((one) =>
+    one.textContent?.includes('up to date'),
+  );
+  if (!button) throw new Error('There is nothing to press.');
+  await press(button);
+  expect(pressed).toBe(1);
 });
 
 it('what is no deck is said in a sentence', async () => {

@@ -17,16 +17,27 @@ interface DeckViewProps {
   readonly report: Report;
   /** Without it the deck can be looked at and shown, and nothing is kept. */
   readonly onAssume?: ((id: string, value: number | string) => void) | undefined;
-  /** Facts of the record that are newer than the deck, by name. */
+  /** What it was made with and is another value now: "Price, $249 to $199". */
   readonly moved?: readonly string[];
+  /** Counts it again with what is known now; the version before is kept. */
+  readonly onRefresh?: (() => void) | undefined;
   /** The menu of another feature, beside what can be done with the deck. */
   readonly share?: ReactNode;
 }
 
-export default function DeckView({ data, report, onAssume, moved, share }: DeckViewProps) {
+export default function DeckView({ data, report, onAssume, moved, onRefresh, share }: DeckViewProps) {
   const read = useMemo(() => readDeck(data), [data]);
   if (read.deck === null) return <p role="alert">{read.problem}</p>;
-  return <DeckDesk made={read.deck} report={report} onAssume={onAssume} moved={moved ?? []} share={share} />;
+  return (
+    <DeckDesk
+      made={read.deck}
+      report={report}
+      onAssume={onAssume}
+      moved={moved ?? []}
+      onRefresh={onRefresh}
+      share={share}
+    />
+  );
 }
 
 type Made = NonNullable<ReturnType<typeof readDeck>['deck']>;
@@ -37,6 +48,7 @@ function DeckDesk({
   onAssume,
   moved = [],
   share,
+  onRefresh,
 }: Omit<DeckViewProps, 'data'> & { readonly made: Made }) {
   const desk = useDeck(made, onAssume);
   const { deck } = desk;
@@ -91,8 +103,14 @@ function DeckDesk({
       </div>
       {moved.length > 0 ? (
         <p role="note" className="deck-moved">
-          <strong>Stale.</strong> Your record has changed since this deck was made: {moved.join(', ')}. Run
-          the tool again to bring it up to date.
+          <span>
+            <strong>Stale.</strong> Changed since this deck was made: {moved.join('; ')}.
+          </span>
+          {onRefresh ? (
+            <Button size="sm" onClick={onRefresh}>
+              Bring up to date · free
+            </Button>
+          ) : null}
         </p>
       ) : null}
       <div className="deck-desk">

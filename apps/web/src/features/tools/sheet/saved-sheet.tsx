@@ -20,7 +20,7 @@ import { DeckSlot } from './deck-slot.tsx';
 import { LearntFacts } from './learnt-facts.tsx';
 import type { DrawExport, DrawShare, DrawSheet } from './sheet-slot.ts';
 import { SheetTools } from './sheet-tools.tsx';
-import { useMovedFacts } from './use-moved-facts.ts';
+import { useMoved } from './use-moved.ts';
 import { useWhatIf } from './use-what-if.ts';
 
 const NameVoteDialog = lazy(() => import('./name-vote-dialog.tsx'));
@@ -69,7 +69,7 @@ export function SavedSheet(props: SavedSheetProps) {
       }),
     [engine, run.input, run.basis, run.toolVersion],
   );
-  const moved = useMovedFacts(uid, run);
+  const moved = useMoved(uid, run);
   const whatIf = useWhatIf(engine, {
     key: `${run.id}:${run.version}`,
     ...(opened.ok ? opened : { input: run.input, basis: run.basis }),
@@ -79,7 +79,10 @@ export function SavedSheet(props: SavedSheetProps) {
   });
 
   const change = (what: RunChange): Promise<boolean> =>
-    keep(() => changeRun(run.id, what), Boolean(what.assumptions || what.answers || what.edits));
+    keep(
+      () => changeRun(run.id, what),
+      Boolean(what.assumptions || what.answers || what.edits || what.refresh),
+    );
   const restore = (version: number): Promise<boolean> => keep(() => restoreVersion(run.id, version), true);
 
   async function keep(work: () => Promise<Run>, showsNewest: boolean): Promise<boolean> {
@@ -176,6 +179,7 @@ export function SavedSheet(props: SavedSheetProps) {
           report={whatIf.report}
           at={`${run.id}:${run.version}:${resets}`}
           moved={moved}
+          onRefresh={isSaving ? undefined : () => void change({ refresh: true })}
           onAssume={whatIf.assume}
           share={props.drawShare({
             of: { kind: 'deck', id: run.id, version: run.version },

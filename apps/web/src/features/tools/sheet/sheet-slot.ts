@@ -21,6 +21,8 @@ export interface SheetProps {
 /** What a sheet is exported from; the menu is another feature's. */
 interface ExportSlotProps {
   readonly of: ExportOf;
+  /** The project it is in; null where it is in none. */
+  readonly projectId: string | null;
   readonly report: Report;
   readonly className: string;
 }

@@ -75,7 +75,7 @@ export function SheetTools(props: SheetToolsProps) {
           {run.report.asksBack === true ? null : (
             <>
               {props.drawShare({ of, className: toolClass })}
-              {props.drawExport({ of, report: run.report, className: toolClass })}
+              {props.drawExport({ projectId: run.projectId, of, report: run.report, className: toolClass })}
             </>
           )}
           <DownloadFiles run={run} className={toolClass} onDownload={props.onDownload} />

@@ -1,5 +1,5 @@
 import { monthlyGrowth, monthlyGrowthFromWeekly, quantity } from '@slipway/core';
-import type { CompanyRecord, Slot } from './record.ts';
+import type { CompanyRecord, Slot } from '@slipway/record';
 
 interface GrowthClaim {
   readonly slotName: string;

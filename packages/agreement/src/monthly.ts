@@ -1,16 +1,12 @@
-import type { CompanyRecord, Slot } from './record.ts';
+import type { Slot } from '@slipway/record';
 
 /** A row of the monthly table of the financial tools; what is blank is null. */
-type MonthRow = Readonly<Record<string, string | number | null>>;
+export type MonthRow = Readonly<Record<string, string | number | null>>;
 
-/** The monthly table, oldest first, and the slot it stands in; null when there is none. */
-export function findMonths(
-  record: CompanyRecord,
-): { readonly rows: readonly MonthRow[]; readonly slot: Slot } | null {
-  const slot = Object.hasOwn(record, 'months') ? record.months : undefined;
-  if (slot === undefined || !Array.isArray(slot.value)) return null;
-  const rows = slot.value.filter(isRow).sort((a, b) => (String(a.month) < String(b.month) ? -1 : 1));
-  return rows.length === 0 ? null : { rows, slot };
+/** The rows of a table of months, oldest first. */
+export function readMonths({ value }: Slot): readonly MonthRow[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRow).sort((a, b) => (String(a.month) < String(b.month) ? -1 : 1));
 }
 
 function isRow(row: unknown): row is MonthRow {
@@ -22,12 +18,16 @@ export function numberIn(row: MonthRow | undefined, column: string): number | nu
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
+export function revenueIn(row: MonthRow | undefined): number | null {
+  return numberIn(row, 'mrr') ?? numberIn(row, 'revenue');
+}
+
 /** Recurring revenue per paying customer of the last month that has both. */
 export function latestArpa(
   rows: readonly MonthRow[],
 ): { readonly month: string; readonly value: number } | null {
   for (const row of rows.toReversed()) {
-    const [mrr, customers] = [numberIn(row, 'mrr') ?? numberIn(row, 'revenue'), numberIn(row, 'customers')];
+    const [mrr, customers] = [revenueIn(row), numberIn(row, 'customers')];
     if (mrr !== null && customers !== null && customers > 0)
       return { month: String(row.month), value: mrr / customers };
   }
@@ -40,7 +40,7 @@ export function monthlyGrowth(
   span: number,
 ): { readonly from: string; readonly to: string; readonly value: number } | null {
   const points = rows.flatMap((row) => {
-    const value = numberIn(row, 'mrr') ?? numberIn(row, 'revenue');
+    const value = revenueIn(row);
     return value !== null && value > 0 ? [{ month: String(row.month), value }] : [];
   });
   const [first, last] = [points.at(-1 - span), points.at(-1)];

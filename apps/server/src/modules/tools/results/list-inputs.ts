@@ -1,0 +1,17 @@
+import type { Queries } from '../../../db/client.ts';
+import { listInputsOf } from './store.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Run → what its newest version was asked with. */
+export async function listInputs(
+  db: Queries,
+  uid: string,
+  runIds: readonly string[],
+): Promise<ReadonlyMap<string, Input>> {
+  const rows = await listInputsOf(db, uid, runIds, withPictures);
+  return new Map(rows.map(({ run_id, input }) => [run_id, JSON.parse(input)]));
+}
+
+/** Tools whose input may have a picture in it, and nothing that is counted with. */
+const withPictures = ['brand-analyzer', 'landing-page-generator', 'new-landing-generator'];

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { agreementQuery } from '../../api/projects.ts';
+import { linkTo } from '../../lib/link-to.ts';
+
+interface AgreementWarningProps {
+  readonly uid: string;
+  readonly projectId: string;
+  /** Only what this tool's sheet shows; everything in the project when left out. */
+  readonly toolId?: string;
+  /** Said after what is named. */
+  readonly note?: string;
+}
+
+/** Before something leaves the house: what in it does not agree with the rest. Nothing where all does. */
+export function AgreementWarning({ uid, projectId, toolId, note = '' }: AgreementWarningProps) {
+  const { data } = useQuery(agreementQuery(uid, projectId));
+  const found = (data?.disagreements ?? []).filter(
+    ({ tools }) => toolId === undefined || tools.includes(toolId),
+  );
+  if (found.length === 0) return null;
+  const titles = [...new Set(found.map(({ title }) => title))];
+  return (
+    <p role="note" className="border-l-2 border-brass bg-wash px-4 py-2.5 text-sm">
+      <strong>
+        {found.length === 1 ? 'One thing does not agree' : `${found.length} things do not agree`}:
+      </strong>{' '}
+      {titles.join('; ')}. {note}{' '}
+      <Link to={`${linkTo('/project/:id', { id: projectId })}#agreement`} className="text-link">
+        Settle it first
+      </Link>
+    </p>
+  );
+}

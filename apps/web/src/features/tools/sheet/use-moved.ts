@@ -1,0 +1,36 @@
+import { listMoved } from '@slipway/agreement';
+import { useQuery } from '@tanstack/react-query';
+import { projectQuery } from '../../../api/projects.ts';
+import { type Run, recordQuery } from '../../../api/tools.ts';
+
+type Of = Pick<Run, 'projectId' | 'toolId' | 'input' | 'basis'>;
+
+/** What a document was made with and is another value now, and which of its results were run again: "Price, $249 to $199". */
+export function useMoved(uid: string, { projectId, toolId, input, basis }: Of): readonly string[] {
+  const found = foundIn(basis);
+  // The screen around it fetches the record; here it is only looked at.
+  const { data: record } = useQuery({ ...recordQuery(uid, projectId), enabled: false });
+  const { data: card } = useQuery({
+    ...projectQuery(uid, projectId ?? ''),
+    enabled: projectId !== null && found.length > 0,
+  });
+  const facts = listMoved(
+    { record: record?.slots ?? {}, results: [], pages: [], asOf: '' },
+    { toolId, input },
+  ).map(({ label, was, is }) => `${label}, ${was} to ${is}`);
+  const results = found.flatMap(({ tool, runId, of }) => {
+    const now = card?.results.find((one) => one.toolId === of);
+    return now === undefined || now.runId === runId ? [] : [`${tool}, run again since`];
+  });
+  return [...facts, ...results];
+}
+
+/** Results of other tools that a deck shows. */
+function foundIn(
+  basis: unknown,
+): readonly { readonly of: string; readonly tool: string; readonly runId: string }[] {
+  return Object.entries(Object(Object(basis).found)).flatMap(([of, one]) => {
+    const { tool, runId } = Object(one);
+    return typeof tool === 'string' && typeof runId === 'string' ? [{ of, tool, runId }] : [];
+  });
+}

@@ -1,0 +1,101 @@
+import { setFact } from '@slipway/record';
+import { describe, expect, test } from 'vitest';
+import { checks } from './checks.ts';
+import type { Company } from './company.ts';
+import { findDisagreements } from './find-disagreements.ts';
+import { readPrice } from './read-page.ts';
+import { cases, learnt, months, page, result, today, told } from './testing/cases.ts';
+
+const found = (company: Company, id: string) =>
+  findDisagreements(company).filter(({ check }) => check === id);
+
+test('every check has a case that trips it and one that does not, and there are at least twenty', () => {
+  expect(checks.map(({ id }) => id).toSorted()).toEqual(Object.keys(cases).toSorted());
+  expect(checks.length).toBeGreaterThanOrEqual(20);
+});
+
+describe.each(Object.entries(cases))('%s', (id, { trips, fits, says }) => {
+  test('is found, with both sides and why', () => {
+    const [one, ...more] = found(trips, id);
+    expect(more).toEqual([]);
+    expect(one?.sides.map(({ text }) => text)).toEqual(says);
+    expect(one?.why).toMatch(/[.]$/u);
+    expect(one?.allows).not.toBe('');
+    for (const side of one?.sides ?? [])
+      expect(side).toMatchObject({ date: expect.stringMatching(/^2026-/u) });
+  });
+
+  test('is not found where the two fit, nor where nothing is known', () => {
+    expect(found(fits, id)).toEqual([]);
+    expect(findDisagreements({ ...trips, record: {}, results: [], pages: [] })).toEqual([]);
+  });
+
+  test('each settlement that sets a fact ends it, and it is settled in one press', () => {
+    const settle = found(trips, id)[0]?.settle ?? [];
+    expect(settle.length).toBeGreaterThan(0);
+    for (const one of settle) {
+      if (one.kind !== 'fact') continue;
+      const record = setFact(trips.record, one.fact, one.value, {
+        at: `${today}T10:00:00.000Z`,
+        provenance: { kind: 'hand' },
+      });
+      expect(found({ ...trips, record }, id), one.label).toEqual([]);
+    }
+  });
+});
+
+test('nothing is found in what fits together', () => {
+  const company = told(
+    {
+      idea: 'We grow 10% a month, at $240 each.',
+      price: 240,
+      per: 'month',
+      currency: 'USD',
+      region: 'EU',
+      stage: 'paying',
+      evidence: 'paying',
+      evidenceCount: 10,
+      months: months([1500, 1650, 1815, 2000, 2200, 2400], 10),
+      mrr: 2400,
+      arr: 28_800,
+    },
+    { pages: [page('$240')] },
+  );
+  expect(findDisagreements(company)).toEqual([]);
+});
+
+test('what is kept comes back with another value', () => {
+  const trips = told({ price: 500, months: months([1000], 10) });
+  const keep = found(trips, 'price-and-arpa')[0]?.settle.at(-1);
+  if (keep?.kind !== 'fact') throw new Error('no way to keep both');
+  const accepted = { ...trips.record, [keep.fact]: learnt(keep.value) };
+  expect(found({ ...trips, record: accepted }, 'price-and-arpa')).toEqual([]);
+  const moved = { ...accepted, price: learnt(600) };
+  expect(found({ ...trips, record: moved }, 'price-and-arpa')).toHaveLength(1);
+});
+
+test('amounts in two currencies, doubtful readings and figures of visits are compared with nothing', () => {
+  const stated = told({ mrr: 1000, currency: 'EUR', arr: 0 });
+  const arr = {
+    ...learnt(99_000),
+    provenance: { kind: 'result', runId: 'r', figure: 'arr', currency: 'USD' },
+  } as const;
+  expect(found({ ...stated, record: { ...stated.record, arr } }, 'revenue-year')).toEqual([]);
+  const unsure = { ...learnt(500), provenance: { kind: 'read', quote: '500', isUnsure: true } } as const;
+  const months10 = told({ months: months([1000], 10) });
+  expect(findDisagreements({ ...months10, record: { ...months10.record, price: unsure } })).toEqual([]);
+  const visits = result('growth-trends', { growth: [0.01, 'share/month'] }, { measure: 'visits' });
+  expect(findDisagreements(told({ growthPerMonth: 0.3 }, { results: [visits] }))).toEqual([]);
+});
+
+test.each([
+  ['$1,249.50', 'per month', { amount: 1249.5, per: 'month', currency: null }],
+  ['€11', 'a year', { amount: 11, per: 'year', currency: 'EUR' }],
+  ['Rs 499', '/month', { amount: 499, per: 'month', currency: 'INR' }],
+  ['$12', 'per seat a month', null],
+  ['Free', 'per month', null],
+  ['$49', 'once', null],
+])('a price on a page: %s %s', (price, per, read) => {
+  if (read === null) expect(readPrice(price, per)).toBeNull();
+  else expect(readPrice(price, per)).toMatchObject(read);
+});

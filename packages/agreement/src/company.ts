@@ -1,0 +1,52 @@
+import type { Unit } from '@slipway/core';
+import type { CompanyRecord } from '@slipway/record';
+
+/** What one tool found last, and what it was asked with. */
+export interface CheckedResult {
+  readonly toolId: string;
+  /** Name of the tool. */
+  readonly tool: string;
+  readonly runId: string;
+  /** ISO day of the run. */
+  readonly date: string;
+  readonly figures: Readonly<
+    Record<
+      string,
+      { readonly value: number | null; readonly unit: Unit; readonly currency?: string | undefined }
+    >
+  >;
+  /** Empty where only the figures are at hand. */
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** A page of the project, as much of it as is held against the record. */
+export interface CheckedPage {
+  readonly id: string;
+  readonly name: string;
+  /** ISO day of the last save. */
+  readonly date: string;
+  /** The company's name, as the page shows it. */
+  readonly title: string;
+  readonly plans: readonly PagePlan[];
+}
+
+/** A price on a page that comes again every month or year. */
+export interface PagePlan {
+  readonly section: string;
+  /** As it is written: "$49". */
+  readonly text: string;
+  readonly amount: number;
+  /** Null where the page names none. */
+  readonly currency: string | null;
+  readonly per: 'month' | 'year';
+}
+
+/** All that is compared. What is not known is left out, and nothing is said about it. */
+export interface Company {
+  readonly record: CompanyRecord;
+  /** The one that stands for each tool. */
+  readonly results: readonly CheckedResult[];
+  readonly pages: readonly CheckedPage[];
+  /** ISO day. */
+  readonly asOf: string;
+}

@@ -1,0 +1,74 @@
+import type { CheckedPage, PagePlan } from './company.ts';
+
+interface StoredPage {
+  readonly id: string;
+  readonly name: string;
+  /** ISO day of the last save. */
+  readonly date: string;
+  /** As it is stored. */
+  readonly document: unknown;
+}
+
+/** What is held against the record, of a page as it is stored. */
+export function readPage({ id, name, date, document }: StoredPage): CheckedPage {
+  const { title, sections } = Object(document);
+  const all: readonly unknown[] = Array.isArray(sections) ? sections : [];
+  return {
+    id,
+    name,
+    date,
+    title: typeof title === 'string' ? title.trim() : '',
+    plans: all.flatMap((section) => readSection(Object(section))),
+  };
+}
+
+/** Plans, and rows of facts that are called "Price". */
+function readSection({ id, kind, data }: Record<string, unknown>): readonly PagePlan[] {
+  const { plans, rows, points } = Object(data);
+  if (typeof id !== 'string') return [];
+  const priced = kind === 'pricing' ? listed(plans) : [];
+  const named = [...listed(kind === 'facts' ? rows : null), ...listed(kind === 'hero' ? points : null)]
+    .filter(({ label }) => /^price$/iu.test(String(label).trim()))
+    .map(({ value }) => ({ price: value, per: '' }));
+  return [...priced, ...named].flatMap(({ price, per }) => {
+    const plan = readPrice(String(price ?? ''), String(per ?? ''));
+    return plan === null ? [] : [{ section: id, ...plan }];
+  });
+}
+
+function listed(value: unknown): readonly Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map((one: unknown) => Object(one)) : [];
+}
+
+const marks: readonly (readonly [RegExp, string])[] = [
+  [/€|\bEUR\b/u, 'EUR'],
+  [/£|\bGBP\b/u, 'GBP'],
+  [/₹|\bINR\b|\bRs\b/u, 'INR'],
+  [/R\$|\bBRL\b/u, 'BRL'],
+  [/₦|\bNGN\b/u, 'NGN'],
+  [/US\$|\bUSD\b/u, 'USD'],
+];
+
+const amountIn = /\d[\d,]*(?:\.\d+)?/u;
+
+/** The same price text with another amount: "From $49" becomes "From $59". */
+export function rewritePrice(text: string, amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const shown = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+  return text.replace(amountIn, shown);
+}
+
+/** "$49" and "per month". Null for what is free, comes once, or is charged by the head. */
+export function readPrice(price: string, per: string): Omit<PagePlan, 'section'> | null {
+  const digits = amountIn.exec(price)?.[0] ?? '';
+  const amount = Number(digits.replaceAll(',', ''));
+  const period = `${price} ${per}`.toLowerCase();
+  const isHeads = /\b(?:seat|user|person|head|member|employee)s?\b/u.test(period);
+  const every = /year|annual|\byr\b/u.test(period) ? 'year' : /month|\bmo\b/u.test(period) ? 'month' : null;
+  if (!(amount > 0) || every === null || isHeads) return null;
+  const currency = marks.find(([mark]) => mark.test(price))?.[1] ?? null;
+  return { text: price.trim(), amount, currency, per: every };
+}

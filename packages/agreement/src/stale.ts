@@ -1,0 +1,75 @@
+import { isSame, type Slot } from '@slipway/record';
+import { formatValue } from '@slipway/report';
+import type { CheckedResult, Company } from './company.ts';
+import { currencyOf, labelOf, slotIn } from './known.ts';
+import { readMonths } from './monthly.ts';
+
+/** What each tool counts with, of what has a number, a choice or a table: other words make no other answer. */
+const madeFrom: Readonly<Record<string, string>> = {
+  'market-size-estimator': 'price per region charges takeRate sellers dealsPerSeller',
+  'financial-metrics': 'months',
+  'retention-burn': 'cash mrr growthPerMonth grossBurn hires',
+  'competitor-matrix': 'price per',
+  'score-your-idea': 'price per evidence evidenceCount',
+  'swot-generator': 'price per evidence evidenceCount',
+  'health-score': 'mrr cash netBurn growthPerMonth stage evidence',
+  'ai-pitch-generator':
+    'price per mrr growthPerMonth cash netBurn askSum askMonths evidence evidenceCount founderYears',
+};
+
+interface Moved {
+  readonly fact: string;
+  readonly label: string;
+  readonly slot: Slot;
+  /** As a reader sees them: what the result was computed with, and what the record says now. */
+  readonly was: string;
+  readonly is: string;
+}
+
+const near = 0.005;
+
+/** Facts that a result was computed with and that are another value now. What it was never asked with does not count. */
+export function listMoved(
+  company: Company,
+  { toolId, input }: Pick<CheckedResult, 'toolId' | 'input'>,
+): readonly Moved[] {
+  return (madeFrom[toolId] ?? '').split(' ').flatMap((fact) => {
+    const slot = fact === '' ? null : slotIn(company, fact);
+    const used = input[fact];
+    if (slot === null || used === undefined || used === null || slot.provenance.kind === 'read') return [];
+    if (isNear(used, slot.value)) return [];
+    const unit = units[fact];
+    const show = (value: unknown): string => sayValue(value, unit, currencyOf(company));
+    return [{ fact, label: labelOf(fact), slot, was: show(used), is: show(slot.value) }];
+  });
+}
+
+function isNear(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'number' || typeof other !== 'number') return isSame(one, other);
+  return Math.abs(one - other) <= near * Math.max(Math.abs(one), Math.abs(other));
+}
+
+const units: Readonly<Record<string, Parameters<typeof formatValue>[1]>> = {
+  price: 'money',
+  takeRate: 'share',
+  growthPerMonth: 'share/month',
+  mrr: 'money/month',
+  cash: 'money',
+  grossBurn: 'money/month',
+  netBurn: 'money/month',
+  askSum: 'money',
+  askMonths: 'months',
+  dealsPerSeller: 'count/month',
+};
+
+function sayValue(
+  value: unknown,
+  unit: Parameters<typeof formatValue>[1] = 'count',
+  currency?: string,
+): string {
+  if (typeof value === 'number')
+    return formatValue(value, unit, unit.startsWith('money') ? currency : undefined);
+  if (!Array.isArray(value)) return String(value);
+  const last = readMonths({ value, toolId: '', at: '', provenance: { kind: 'entered' } }).at(-1)?.month;
+  return `${value.length} ${value.length === 1 ? 'row' : 'rows'}${last === undefined ? '' : `, the last ${String(last)}`}`;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+
+const origin = z.union([
+  z.object({ kind: z.literal('fact'), fact: z.string() }),
+  z.object({ kind: z.literal('result'), toolId: z.string(), runId: z.string() }),
+  z.object({ kind: z.literal('page'), pageId: z.string(), section: z.string().nullable() }),
+]);
+
+const side = z.object({
+  label: z.string(),
+  /** As a reader sees it: "$49 a month". */
+  text: z.string(),
+  from: origin,
+  /** ISO day it was said or found. */
+  date: z.string(),
+  /** The founder's words or the month it was taken from. */
+  quote: z.string().nullable(),
+});
+export type AgreementSide = z.output<typeof side>;
+
+const settlement = z.union([
+  /** Through `PATCH …/record/facts/:fact`, so that it is in the history and can be undone. */
+  z.object({ kind: z.literal('fact'), label: z.string(), fact: z.string(), value: z.unknown() }),
+  z.object({ kind: z.literal('run'), toolId: z.string() }),
+  z.object({ kind: z.literal('open'), label: z.string(), at: origin }),
+]);
+export type Settlement = z.output<typeof settlement>;
+
+const disagreement = z.object({
+  /** The same as long as it is the same disagreement. */
+  id: z.string(),
+  /** "Price and revenue per customer". */
+  title: z.string(),
+  why: z.string(),
+  /** How far apart the two may be, and why that far. */
+  allows: z.string(),
+  sides: z.tuple([side, side]),
+  settle: z.array(settlement),
+  /** Tools and pages that show one of the sides. */
+  tools: z.array(z.string()),
+  pages: z.array(z.string()),
+});
+export type Disagreement = z.output<typeof disagreement>;
+
+export const agreementEndpoints = [
+  {
+    /** What was said or found in different places and cannot all be true; always empty for the sample. */
+    method: 'GET',
+    path: '/api/projects/:id/agreement',
+    access: 'person',
+    output: z.object({ disagreements: z.array(disagreement) }),
+    errors: ['project/not-found'],
+  },
+] as const satisfies readonly Endpoint[];
