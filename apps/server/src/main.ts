@@ -47,7 +47,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const ids = makeIds(clock);
   const outbox = () => makeOutbox(join(config.dataDir, 'outbox'), { db, clock, ids, log });
   const mailer = config.smtpUrl === null ? outbox() : makeSmtp(config.smtpUrl, config);
-  const identity = createIdentity({ config, db, ids, log });
+  const identity = createIdentity({ config, db, clock, ids, log });
   const payments = config.payments && makeRazorpay(config.payments);
   const deps: Deps = {
     config,
