@@ -72,7 +72,12 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const thread = watchThread();
   const app = buildApp(
     deps,
-    loadSite(config.siteDir, config.publicUrl, config.measurementId),
+    loadSite(
+      config.siteDir,
+      config.publicUrl,
+      config.measurementId,
+      config.hosted === null ? 'embedded' : 'hosted',
+    ),
     readiness,
     thread.busyShare,
   );

@@ -7,6 +7,8 @@ export interface HostedClaims {
   readonly photo: string | null;
   /** `password`, `google.com`. */
   readonly way: string;
+  /** When they last proved themselves at the provider, in milliseconds; a renewed token keeps it. */
+  readonly signedInAt: number;
 }
 
 /** Sign-in where a provider keeps the passwords. The session that follows is one of ours. */

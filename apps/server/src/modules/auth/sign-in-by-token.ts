@@ -13,6 +13,9 @@ import {
   updateHostedUser,
 } from './store.ts';
 
+/** How soon after proving themselves at the provider a person can get a new account here. */
+const freshMs = 10 * 60_000;
+
 /** The provider knows the person by a subject; here they have a row like everyone else, and a session of ours. */
 export async function signInByToken(
   deps: Deps,
@@ -38,6 +41,8 @@ async function keepPerson(
     await updateHostedUser(trx, known, await withFreeEmail(trx, known.id, claims), now);
     return known.id;
   }
+  // A tab that was left open elsewhere must not bring a deleted account back.
+  if (deps.clock() - claims.signedInAt > freshMs) throw new AppError('auth/bad-token');
   const same = await findUserByEmail(trx, claims.email);
   if (same && !(await isTheirs(trx, same, claims))) throw new AppError('auth/different-credential');
   const uid = same?.id ?? claims.subject;

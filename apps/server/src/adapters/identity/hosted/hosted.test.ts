@@ -58,6 +58,14 @@ describeEachEngine('a person of the hosted backend', (open) => {
     const twin = await exchange(kit, await provider.sign(claimsOf('twin', kit.clock.now(), changed)));
     expectError(twin, 'auth/different-credential');
 
+    // Leaving ends it, and a token from before makes no new account.
+    const old = await provider.sign(claimsOf('carol', kit.clock.now()));
+    const carol = kit.client();
+    await exchange(kit, old, carol);
+    expect((await carol.request('DELETE', '/api/me')).status).toBe(200);
+    kit.clock.advance(11 * 60_000);
+    expectError(await exchange(kit, old), 'auth/bad-token');
+
     // Half a day, however much it is used.
     kit.clock.advance(11 * 3_600_000);
     expect((await again.request('GET', '/api/me')).status).toBe(200);

@@ -61,6 +61,7 @@ function toClaims(payload: JWTPayload, latestSeconds: number): HostedClaims {
       .toWellFormed(),
     photo: typeof picture === 'string' && picture.startsWith('https:') ? storable(picture) : null,
     way: wayOf(firebase),
+    signedInAt: Number(auth_time) * 1000,
   };
 }
 
