@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { switchedOffEvidence } from '@slipway/tools';
+import { openDocuments } from './adapters/documents/open-documents.ts';
 import { makeExporter } from './adapters/exporter/make-exporter.ts';
 import { requireFreePort, startHttpServer } from './adapters/http-server.ts';
 import { createIdentity } from './adapters/identity/create-identity.ts';
@@ -22,6 +23,8 @@ import { loadSite } from './http/site.ts';
 import { startBillingJobs } from './modules/billing/jobs.ts';
 import { startHoldSweep } from './modules/credits/sweep-holds.ts';
 import { startDepartureSweep } from './modules/departures/sweep-departures.ts';
+import { startDocumentDelivery } from './modules/documents/deliver-documents.ts';
+import { openOutbox } from './modules/documents/open-outbox.ts';
 import { startLimitSweep } from './modules/limits/sweep-limits.ts';
 import { startExperimentSweep } from './modules/pages/experiment/sweep-experiments.ts';
 import { makeLibrary } from './modules/tools/library.ts';
@@ -41,6 +44,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   await requireFreePort(config.host, config.port);
   const db = openDatabase(config, log);
   await migrate(db);
+  await openOutbox({ db, config });
 
   const databaseClock = await startDatabaseClock(db, log);
   const clock = databaseClock.now;
@@ -48,6 +52,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const outbox = () => makeOutbox(join(config.dataDir, 'outbox'), { db, clock, ids, log });
   const mailer = config.smtpUrl === null ? outbox() : makeSmtp(config.smtpUrl, config);
   const identity = createIdentity({ config, db, clock, ids, log });
+  const documents = openDocuments(config, clock, log);
   const payments = config.payments && makeRazorpay(config.payments);
   const deps: Deps = {
     config,
@@ -89,6 +94,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const stopHoldSweep = startHoldSweep(deps);
   const stopBilling = startBillingJobs(deps);
   const stopExperimentSweep = startExperimentSweep(deps);
+  const stopDocuments = config.hosted && startDocumentDelivery(deps, documents);
   print(`Slipway is ready at ${addressOf(config)}\n`);
 
   return async () => {
@@ -100,6 +106,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     stopSweep();
     stopDepartureSweep();
     await stopExperimentSweep();
+    await stopDocuments?.();
     await stopBilling();
     await stopHoldSweep();
     databaseClock.stop();

@@ -15,6 +15,7 @@ import * as projectNames from './0013-project-names.ts';
 import * as pages from './0014-pages.ts';
 import * as votes from './0015-votes.ts';
 import * as pageShowings from './0016-page-showings.ts';
+import * as documents from './0019-documents.ts';
 
 /** One set for both engines, in order of name. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-pages': pages,
   '0015-votes': votes,
   '0016-page-showings': pageShowings,
+  '0019-documents': documents,
 };
