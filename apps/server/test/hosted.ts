@@ -51,7 +51,7 @@ export async function startTokenProvider() {
     sign: (claims: Claims) => signWith(keys.at(-1) ?? keys[0], claims),
     /** With a key of somebody else that claims to be the provider's. */
     forge: async (claims: Claims) => signWith(await makeKey('first'), claims),
-    unsigned: (claims: Claims) => new UnsecuredJWT(claims).encode(),
+    unsigned: unsignedToken,
     rotate: async (kid: string) => {
       keys = [await makeKey(kid)];
     },
@@ -72,3 +72,6 @@ async function makeKey(kid: string): Promise<Key> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } };
 }
+
+/** As an emulator gives them out. */
+export const unsignedToken = (claims: Claims): string => new UnsecuredJWT(claims).encode();

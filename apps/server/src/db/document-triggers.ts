@@ -43,7 +43,10 @@ interface Trigger {
 
 const prefix = 'note_document_';
 
-function triggersOf(db: Database, { table, kind, key, person, changes = everyChange }: Watched): readonly Trigger[] {
+function triggersOf(
+  db: Database,
+  { table, kind, key, person, changes = everyChange }: Watched,
+): readonly Trigger[] {
   return changes.map((change) => {
     // The table stands in the name: PostgreSQL drops a trigger only of its table.
     const name = `${prefix}${change}_${table}`;

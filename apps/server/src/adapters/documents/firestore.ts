@@ -1,19 +1,33 @@
 import { z } from 'zod';
 import type { HostedConfig } from '../../hosted-config.ts';
-import type { DocumentStore, DocumentWrite } from '../../modules/documents/document-store.ts';
+import type { DocumentStore, DocumentWrite, Stored } from '../../modules/documents/document-store.ts';
 import { type AccessTokens, ownerToken } from './access-token.ts';
 import { fromWire, toWireFields, wireDocument } from './wire.ts';
 
-const timeoutMs = 20_000;
+const longestMs = 20_000;
 const pageSize = 100;
 /** Said by status and word, when a precondition does not hold. */
-const changedWords: ReadonlySet<string> = new Set(['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'NOT_FOUND', 'ABORTED']);
+const changedWords: ReadonlySet<string> = new Set([
+  'FAILED_PRECONDITION',
+  'ALREADY_EXISTS',
+  'NOT_FOUND',
+  'ABORTED',
+]);
 
-const refusal = z.object({ error: z.object({ status: z.string().optional(), message: z.string().optional() }) });
-const listAnswer = z.object({ documents: z.array(wireDocument).default([]), nextPageToken: z.string().optional() });
+const refusal = z.object({
+  error: z.object({ status: z.string().optional(), message: z.string().optional() }),
+});
+const listAnswer = z.object({
+  documents: z.array(wireDocument).default([]),
+  nextPageToken: z.string().optional(),
+});
 
 /** Firestore over its REST interface: four calls need no library. */
-export function makeFirestore(hosted: HostedConfig, tokens: AccessTokens): DocumentStore {
+export function makeFirestore(
+  hosted: HostedConfig,
+  tokens: AccessTokens,
+  timeoutMs = longestMs,
+): DocumentStore {
   const { projectId } = hosted.fields;
   const database = `projects/${projectId}/databases/(default)`;
   const root = `${database}/documents`;
@@ -41,19 +55,21 @@ export function makeFirestore(hosted: HostedConfig, tokens: AccessTokens): Docum
   const askDatabase = (path: string, body?: unknown) =>
     ask(`${service}/${path}`, emulated(hosted.firestoreEmulator), body);
 
+  async function read(path: string, query = ''): Promise<Stored | null> {
+    const answer = await askDatabase(`${root}/${escapePath(path)}${query}`);
+    if (answer.ok) return fromWire(root, wireDocument.parse(await answer.json()));
+    if (answer.status !== 404) throw await faultOf('read', answer);
+    await answer.body?.cancel();
+    return null;
+  }
+
   return {
-    async find(path) {
-      // Its text is not needed, and can be a megabyte.
-      const answer = await askDatabase(`${root}/${escapePath(path)}?mask.fieldPaths=parts`);
-      if (answer.status === 404) {
-        await answer.body?.cancel();
-        return null;
-      }
-      if (!answer.ok) throw await faultOf('find', answer);
-      return fromWire(root, wireDocument.parse(await answer.json()));
-    },
+    find: (path) => read(path, '?mask.fieldPaths=parts'),
+    read: (path) => read(path),
     async commit(writes) {
-      const answer = await askDatabase(`${root}:commit`, { writes: writes.map((write) => toWrite(root, write)) });
+      const answer = await askDatabase(`${root}:commit`, {
+        writes: writes.map((write) => toWrite(root, write)),
+      });
       if (answer.ok) {
         await answer.body?.cancel();
         return true;

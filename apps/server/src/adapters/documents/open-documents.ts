@@ -12,7 +12,8 @@ export function openDocuments(
 ): DocumentStore | null {
   if (hosted === null) return null;
   const { firestoreEmulator, authEmulator, serviceAccountFile } = hosted;
-  if (serviceAccountFile !== null) return makeFirestore(hosted, serviceAccountTokens(serviceAccountFile, clock));
+  if (serviceAccountFile !== null)
+    return makeFirestore(hosted, serviceAccountTokens(serviceAccountFile, clock));
   if (firestoreEmulator !== null && authEmulator !== null) return makeFirestore(hosted, ownerToken);
   log.warn('documents wait in the outbox: GOOGLE_APPLICATION_CREDENTIALS is not set');
   return null;

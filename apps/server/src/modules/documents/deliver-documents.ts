@@ -49,10 +49,7 @@ async function holdsLease({ db, clock, processId }: DeliveryDeps): Promise<boole
 }
 
 /** Every few seconds; gives the function that stops it, after the round that is under way. */
-export function startDocumentDelivery(
-  deps: DeliveryDeps,
-  store: DocumentStore | null,
-): () => Promise<void> {
+export function startDocumentDelivery(deps: DeliveryDeps, store: DocumentStore | null): () => Promise<void> {
   const waits = new Map<string, Wait>();
   let current: Promise<void> | null = null;
   const round = async () => {

@@ -11,7 +11,10 @@ export interface Stored {
 
 /** The hosted database, as far as we need it. A failure is an error; the same write may be tried again at any time. */
 export interface DocumentStore {
+  /** Its version and the number of its parts; not its text. */
   find(path: string): Promise<Stored | null>;
+  /** All of it. */
+  read(path: string): Promise<Stored | null>;
   /**
    * All or nothing. False, and nothing is written, when a document is no longer in the version that `seen` names.
    */

@@ -126,3 +126,41 @@ export async function findTied(db: Queries, subject: string): Promise<string | n
     .executeTakeFirst();
   return row?.user_id ?? null;
 }
+
+export async function insertTie(
+  db: Queries,
+  tie: { readonly id: string; readonly uid: string; readonly subject: string },
+  now: string,
+): Promise<void> {
+  await db
+    .insertInto('auth_account')
+    .values({
+      id: tie.id,
+      user_id: tie.uid,
+      provider_id: 'firebase',
+      account_id: tie.subject,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** By its own id: every document's first table has one. */
+export async function hasRow(db: Queries, table: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows as they were written; what is no plain value was not written by us. */
+export async function insertRows(db: Queries, table: string, rows: readonly Row[]): Promise<void> {
+  for (const row of rows) {
+    const columns = Object.keys(row);
+    const values = Object.values(row);
+    if (!values.every((value) => value === null || ['string', 'number'].includes(typeof value)))
+      throw new Error(`a row of ${table} holds what is no value`);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values (${sql.join(values)})`.execute(db);
+  }
+}

@@ -34,7 +34,7 @@ let auth: Auth;
 beforeAll(async () => {
   provider = createServer(async (request, response) => {
     let text = '';
-    for await (const chunk of request) text += chunk;
+    for await (const chunk of request.setEncoding('utf8')) text += chunk;
     const path = (request.url ?? '').replace(/^.*\/v1\/|\?.*$/g, '');
     const isJson = request.headers['content-type']?.includes('json');
     asked.push({ path, body: isJson && text !== '' ? JSON.parse(text) : {} });
