@@ -1,4 +1,4 @@
-import { AppError, type Person } from '@slipway/core';
+import { AppError, isEmail, type Person } from '@slipway/core';
 import {
   type Auth,
   confirmPasswordReset,
@@ -94,6 +94,8 @@ export function createHostedIdentity(auth: Auth, openGoogle = withGooglePopup): 
       }
     },
     async requestPasswordReset(email) {
+      // A project that hides who has an account takes anything for an email.
+      if (!isEmail(email)) throw new AppError('auth/invalid-email');
       try {
         await sendPasswordResetEmail(auth, email);
       } catch (error) {
