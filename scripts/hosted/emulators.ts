@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 const home = join(root, '.cache/firebase-tools');
 const cli = join(home, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
-export interface Emulator {
+interface Emulator {
   /** `host:port`. */
   readonly host: string;
   stop(): Promise<void>;
@@ -65,7 +65,7 @@ const jarFolders = [
 ];
 
 /** From Google's Cloud CLI, from Firebase's own cache, or named by FIRESTORE_EMULATOR_JAR. */
-export function findFirestoreJar(): string | null {
+function findFirestoreJar(): string | null {
   const named = process.env.FIRESTORE_EMULATOR_JAR;
   if (named !== undefined) return existsSync(named) ? named : null;
   for (const folder of jarFolders) {

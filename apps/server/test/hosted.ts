@@ -14,7 +14,7 @@ export const hostedEnv: Environment = {
   FIREBASE_APP_ID: '1:1:web:1',
 };
 
-export type Claims = JWTPayload & { readonly sub: string };
+type Claims = JWTPayload & { readonly sub: string };
 
 /** What the provider writes into a token that it gives out at `nowMs`. */
 export function claimsOf(sub: string, nowMs: number, more: JWTPayload = {}): Claims {
@@ -36,24 +36,24 @@ export function claimsOf(sub: string, nowMs: number, more: JWTPayload = {}): Cla
 
 /** The provider's key server on loopback, in its real format, with the private halves at hand. */
 export async function startTokenProvider() {
-  let keys = [await makeKey('first')];
+  let key = await makeKey('first');
   let isDown = false;
   const server = await listenOn('127.0.0.1', (_request, response) => {
     if (isDown) return void response.writeHead(503).end();
     response.setHeader('content-type', 'application/json; charset=UTF-8');
-    response.end(JSON.stringify({ keys: keys.map(({ jwk }) => jwk) }));
+    response.end(JSON.stringify({ keys: [key.jwk] }));
   });
   const signWith = ({ kid, privateKey }: Key, claims: Claims) =>
     new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(privateKey);
   return {
     keysUrl: `http://127.0.0.1:${server.port}/jwk`,
     hits: server.hits,
-    sign: (claims: Claims) => signWith(keys.at(-1) ?? keys[0], claims),
+    sign: (claims: Claims) => signWith(key, claims),
     /** With a key of somebody else that claims to be the provider's. */
     forge: async (claims: Claims) => signWith(await makeKey('first'), claims),
     unsigned: unsignedToken,
     rotate: async (kid: string) => {
-      keys = [await makeKey(kid)];
+      key = await makeKey(kid);
     },
     setDown: (down: boolean) => {
       isDown = down;

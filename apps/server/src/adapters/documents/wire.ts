@@ -13,7 +13,7 @@ export const wireDocument = z.object({
   fields: z.record(z.string(), value).default({}),
   updateTime: z.string().default(''),
 });
-export type WireDocument = z.output<typeof wireDocument>;
+type WireDocument = z.output<typeof wireDocument>;
 
 export function toWireFields(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, toValue(each)]));

@@ -6,7 +6,7 @@ export type Body = Readonly<Record<string, readonly Readonly<Record<string, unkn
 /** A document there can have 1 MiB with its names; what is longer goes on in documents below it. */
 const partBytes = 900_000;
 
-export interface Packed {
+interface Packed {
   readonly fields: Fields;
   /** Text of the documents `parts/1`, `parts/2` … below it. */
   readonly rest: readonly string[];
