@@ -13,6 +13,8 @@ export interface Watched {
 }
 
 type Change = 'insert' | 'update' | 'delete';
+/** Any number that no one else takes. */
+const lockNumber = 720_019;
 const everyChange: readonly Change[] = ['insert', 'update', 'delete'];
 
 /**
@@ -25,6 +27,8 @@ export async function switchDocumentTriggers(
   isOn: boolean,
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
+    // Servers that start together would make the same ones.
+    if (db.engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(trx);
     const there = new Set(await listTriggers(db, trx));
     const wanted = isOn ? watched.flatMap((row) => triggersOf(db, row)) : [];
     const names = new Set(wanted.map(({ name }) => name));

@@ -6,6 +6,7 @@ import { listWaiting, pruneNotes, takeLease } from './store.ts';
 type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'processId'>;
 
 const everyMs = 2000;
+const stopMs = 3000;
 const leaseMs = 60_000;
 const peopleAtOnce = 20;
 const firstWaitMs = 2000;
@@ -24,13 +25,14 @@ export async function deliverDocuments(
   deps: DeliveryDeps,
   store: DocumentStore,
   waits: Map<string, Wait> = new Map(),
+  isStopping = () => false,
 ): Promise<number> {
   const { db, clock } = deps;
   let written = 0;
   const waiting = await listWaiting(db.query, peopleAtOnce + waits.size);
   for (const uid of waiting.filter((each) => (waits.get(each)?.until ?? 0) <= clock())) {
     try {
-      while (await holdsLease(deps)) {
+      while (!isStopping() && (await holdsLease(deps))) {
         if (!(await deliverNext(deps, store, uid))) break;
         written += 1;
       }
@@ -48,15 +50,17 @@ async function holdsLease({ db, clock, processId }: DeliveryDeps): Promise<boole
   return takeLease(db.query, { holder: processId, now: clock(), until: clock() + leaseMs });
 }
 
-/** Every few seconds; gives the function that stops it, after the round that is under way. */
+/** Every few seconds; gives the function that stops it, after the document that is under way. */
 export function startDocumentDelivery(deps: DeliveryDeps, store: DocumentStore | null): () => Promise<void> {
   const waits = new Map<string, Wait>();
   let current: Promise<void> | null = null;
+  let stopping = false;
+  const isStopping = () => stopping;
   const round = async () => {
     try {
       // Nothing can be written for now: what waits is kept small.
       if (store === null) await pruneNotes(deps.db.query);
-      else while ((await deliverDocuments(deps, store, waits)) > 0);
+      else while ((await deliverDocuments(deps, store, waits, isStopping)) > 0);
     } catch (error) {
       deps.log.warn('documents could not be looked up', { reason: String(error) });
     }
@@ -71,6 +75,8 @@ export function startDocumentDelivery(deps: DeliveryDeps, store: DocumentStore |
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await current;
+    stopping = true;
+    // A write that hangs is not waited for: its note is still there.
+    await Promise.race([current, new Promise((resolve) => setTimeout(resolve, stopMs).unref())]);
   };
 }

@@ -39,9 +39,15 @@ const getPrerenderedState = () => loadingState;
 /** After something ended the session on the server: asks again who is signed in. */
 export const reloadPerson = (): Promise<void> => getAuthStore().reload();
 
+const ignore = () => undefined;
+
 /** After the account was deleted. */
 export async function forgetPerson(): Promise<void> {
-  if (isHosted()) await (await loadHostedStart()).forgetHosted();
+  // Out of reach, it is refused later: a token from before makes no new account.
+  if (isHosted())
+    await loadHostedStart()
+      .then(({ forgetHosted }) => forgetHosted())
+      .catch(ignore);
   await reloadPerson();
 }
 

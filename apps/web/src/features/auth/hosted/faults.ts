@@ -74,6 +74,21 @@ export function toFault(situation: keyof typeof situations, error: unknown): App
   return new AppError(other, {}, message === null ? { cause } : { cause, message });
 }
 
+/** What the provider says when a sign-in is no longer good. */
+const endedCodes: readonly string[] = [
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/invalid-credential',
+];
+
+/** Whether one side has refused the person. A side that is out of reach or broken says nothing about them. */
+export function isOver(error: unknown): boolean {
+  if (error instanceof AppError) return error.status < 500;
+  return endedCodes.includes(codeOf(error) ?? '');
+}
+
 function codeOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   return typeof error.code === 'string' && error.name === 'FirebaseError' ? error.code : null;

@@ -27,6 +27,8 @@ const user = { localId: 'u1', email: 'ada@example.com', displayName: 'Ada' };
 let answers: Record<string, object | string | null>;
 /** What our own server says to the token. */
 let own: AppError | null;
+/** Whether our server has a session of the person. */
+let hasSession: boolean;
 let asked: { path: string; body: Record<string, unknown> }[];
 let provider: Server;
 let auth: Auth;
@@ -53,6 +55,8 @@ beforeAll(async () => {
     asked.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : {} });
     if (own !== null && path.endsWith('hosted-session'))
       return Response.json(toWire(own), { status: own.status });
+    if (path.endsWith('hosted-session')) hasSession = true;
+    if (path.endsWith('get-session') && !hasSession) return Response.json(null);
     if (path.endsWith('get-session'))
       return Response.json({ user: { id: 'u1', email: user.email, name: 'Ada', image: null } });
     return Response.json({ uid: 'u1', email: user.email, displayName: 'Countess', photoURL: null });
@@ -74,6 +78,7 @@ beforeEach(async () => {
     token: { access_token: idToken, id_token: idToken, refresh_token: 'r', expires_in: '3600' },
   };
   own = null;
+  hasSession = false;
   await auth.signOut();
   asked = [];
 });
@@ -170,6 +175,25 @@ describe('a sign-in at the provider', () => {
       'auth/provider-unavailable',
     );
     expect(auth.currentUser).not.toBeNull();
+  });
+
+  it('brings another session when ours has ended, unless one side refuses', async () => {
+    const identity = createHostedIdentity(auth);
+    await identity.signIn(credentials);
+    hasSession = false;
+    expect(await identity.current()).toEqual(person);
+    for (const code of ['server/failed', 'server/unavailable', 'auth/provider-unavailable'] as const) {
+      hasSession = false;
+      own = new AppError(code);
+      await refusalOf(identity.current());
+      expect(auth.currentUser).not.toBeNull();
+    }
+    own = null;
+    answers.token = null;
+    await refusalOf(identity.current());
+    expect(auth.currentUser).not.toBeNull();
+    answers.token = 'USER_DISABLED';
+    expect([await identity.current(), auth.currentUser]).toEqual([null, null]);
   });
 
   it('that ends there is heard here, and one that we end ourselves is not', async () => {

@@ -16,7 +16,7 @@ import { call } from '../../../lib/http.ts';
 import { findCurrentPerson } from '../current-person.ts';
 import type { Identity } from '../identity.ts';
 import { toPerson } from '../mirror.ts';
-import { toFault } from './faults.ts';
+import { isOver, toFault } from './faults.ts';
 
 export interface HostedIdentity extends Identity {
   /** The provider ended the sign-in on its own: locked out, deleted, or the password was changed. */
@@ -62,9 +62,7 @@ export function createHostedIdentity(auth: Auth, openGoogle = withGooglePopup): 
         // The session here is short: who is still signed in at the provider gets another one.
         return await enter(currentUser, true);
       } catch (error) {
-        const fault = toFault('signIn', error);
-        if (fault.cause instanceof AppError && fault.cause.code === 'network/offline') throw fault;
-        if (fault.status >= 500 && fault.code !== 'auth/login-failed') throw fault;
+        if (!isOver(error)) throw toFault('signIn', error);
         await leave();
         return null;
       }
