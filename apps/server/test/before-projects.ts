@@ -5,6 +5,8 @@ import type { Database } from '../src/db/client.ts';
 export async function undoProjects({ query }: Database): Promise<void> {
   // Later migrations are undone with it, and run again.
   for (const table of [
+    'document_outbox',
+    'document_lease',
     'name_vote_count',
     'name_vote',
     'evidence_answer',
