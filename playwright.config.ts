@@ -5,6 +5,8 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
+  // Only `npm run test:hosted` has what these need.
+  testIgnore: process.env.HOSTED_AUTH ? [] : ['hosted-*.spec.ts'],
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   fullyParallel: true,

@@ -60,6 +60,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Against the provider's own emulators: `npm run test:hosted` starts them.
+        test: { name: 'hosted', include: ['scripts/hosted/*.hosted.ts'], fileParallelism: false },
+      },
+      {
+        extends: true,
         // Files opened by other people's programs, which take seconds to start: a step of their own in `npm test`.
         test: { name: 'office', include: ['scripts/office/*.office.ts'] },
       },

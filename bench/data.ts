@@ -55,7 +55,7 @@ async function measure(engine: string, env: Record<string, string>): Promise<voi
       ids,
       processId: ids.next(),
       mailer: { send: async () => {} },
-      identity: createIdentity({ config, db, ids, log }),
+      identity: createIdentity({ config, db, clock: Date.now, ids, log }),
       payments: null,
       tools: makeToolbox(),
       library,

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorMessage } from '@slipway/core';
 import { expectAccessible, expectReadable } from './support/axe.ts';
+import { signInPath } from './support/backend.ts';
 import {
   disableAccount,
   readMirrors,
@@ -76,11 +77,11 @@ test('log-in refuses a stranger and a wrong password, and says when the server f
   await submitSignIn(page, { email: person.email, password: 'not-the-password' });
   await expectRefused(page, 'auth/wrong-password', person.email);
   await expectAtField(page, 'Password', 'auth/wrong-password');
-  await breakDown(page, '/api/auth/sign-in/email');
+  await breakDown(page, signInPath);
   await submitSignIn(page, person);
   await expectRefused(page, 'auth/login-failed', person.email);
   await expectAccessible(page);
-  await page.unroute('**/api/auth/sign-in/email');
+  await page.unroute(`**${signInPath}`);
   await context.setOffline(true);
   await submitSignIn(page, person);
   await expectRefused(page, 'auth/login-failed', person.email);

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import type { ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
+import { signUpAtProvider, signUpPath } from './backend.ts';
 
 export interface Someone {
   readonly name: string;
@@ -17,7 +18,9 @@ export function someone(name = 'Ada Lovelace'): Someone {
 
 /** An account without its screens; the context then holds the session's cookie. */
 export async function signUpByRequest(context: BrowserContext, server: ThrowAwayServer, person: Someone) {
-  const answer = await context.request.post(`${server.origin}/api/auth/sign-up/email`, { data: person });
+  const answer = await context.request.post(`${server.origin}${signUpPath}`, {
+    data: (await signUpAtProvider(person)) ?? person,
+  });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 

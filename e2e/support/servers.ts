@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { type OidcProvider, startOidcProvider } from '../../apps/server/test/oidc-provider.ts';
 import { type SmtpSink, startSmtp } from '../../apps/server/test/smtp.ts';
 import { startServer, type ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
+import { backendEnv } from './backend.ts';
 
 /** A server with everything around it that an operator can configure, and those things themselves. */
 export interface Connected {
@@ -25,7 +26,7 @@ export function makeServers(): Servers {
     stops.unshift(() => started.stop());
     return started;
   };
-  const startAlone = () => keep(startServer({ env: { CONTACT_EMAIL: 'crew@example.org' } }));
+  const startAlone = () => keep(startServer({ env: { ...backendEnv, CONTACT_EMAIL: 'crew@example.org' } }));
   const startConnected = async (): Promise<Connected> => {
     const [google, smtp, model] = await Promise.all([
       keep(startOidcProvider()),

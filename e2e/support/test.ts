@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type PageLog, watchPage } from '../../scripts/services/page-log.ts';
 import type { ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
+import { providerOrigins } from './backend.ts';
 import { type Connected, makeServers, type Servers } from './servers.ts';
 import { recordToasts } from './toasts.ts';
 
@@ -72,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   friends: [
     async ({ context, server }, use) => {
-      const friends = new Set([server.origin]);
+      const friends = new Set([server.origin, ...providerOrigins]);
       const asked: string[] = [];
       context.on('request', (request) => asked.push(request.url()));
       await use(friends);

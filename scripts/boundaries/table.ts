@@ -298,10 +298,15 @@ export const units: readonly Unit[] = [
       { at: 'evidence/', may: ['deps.ts', 'config.ts', 'db/', 'modules/'] },
       { at: 'http/', may: ['deps.ts', 'config.ts', 'db/'] },
       // Outermost: they implement ports that deps.ts and the modules declare, and only main.ts imports them.
-      { at: 'adapters/', may: ['deps.ts', 'config.ts', 'db/', 'modules/'], mayTypes: ['http/'] },
+      {
+        at: 'adapters/',
+        may: ['deps.ts', 'config.ts', 'db/', 'modules/'],
+        mayTypes: ['http/', 'hosted-config.ts'],
+      },
       { at: 'db/', may: ['deps.ts', 'config.ts'] },
       { at: 'deps.ts', may: [], mayTypes: ['config.ts', 'db/', 'modules/'] },
-      { at: 'config.ts', may: ['secret-file.ts'] },
+      { at: 'config.ts', may: ['secret-file.ts', 'hosted-config.ts'] },
+      { at: 'hosted-config.ts', may: [] },
       { at: 'secret-file.ts', may: [] },
     ],
   },

@@ -149,3 +149,43 @@ test('a model on one’s own machine needs no key', () => {
     baseUrl: 'http://localhost:11434/v1',
   });
 });
+
+const firebase = {
+  BACKEND: 'hosted',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'slipway-1.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'slipway-1',
+  FIREBASE_STORAGE_BUCKET: 'slipway-1.appspot.com',
+  FIREBASE_MESSAGING_SENDER_ID: '12',
+  FIREBASE_APP_ID: '1:12:web:ab',
+};
+
+test('the hosted backend is chosen by name and then needs its six fields', () => {
+  expect(readConfig({ FIREBASE_API_KEY: 'key' }, secret).hosted).toBeNull();
+  expect(errorOf(() => readConfig({ BACKEND: 'hosted' }, secret)).message).toBe(
+    'Missing required config fields: apiKey, authDomain, projectId, storageBucket, messagingSenderId, appId',
+  );
+  const half = { ...firebase, FIREBASE_APP_ID: ' ', FIREBASE_PROJECT_ID: '' };
+  expect(errorOf(() => readConfig(half, secret)).message).toBe(
+    'Missing required config fields: projectId, appId',
+  );
+  expect(readConfig(firebase, secret).hosted).toMatchObject({
+    fields: { projectId: 'slipway-1', appId: '1:12:web:ab' },
+    authEmulator: null,
+    firestoreEmulator: null,
+  });
+  const odd = { ...firebase, FIREBASE_AUTH_DOMAIN: 'https://x y', FIREBASE_PROJECT_ID: 'x/../y' };
+  expect(errorOf(() => readConfig(odd, secret)).message).toMatch(/FIREBASE_AUTH_DOMAIN.*FIREBASE_PROJECT_ID/);
+  expect(errorOf(() => readConfig({ BACKEND: 'firebase' }, secret)).message).toContain('BACKEND');
+});
+
+test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://slipway.example' }, { TRUST_PROXY: '1' }])(
+  'unsigned tokens of an emulator never meet a server that others reach: %j',
+  (reached) => {
+    const env = { ...firebase, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    expect(readConfig(env, secret).hosted?.authEmulator).toBe('http://127.0.0.1:9099');
+    expect(errorOf(() => readConfig({ ...env, ...reached }, secret)).message).toContain(
+      'FIREBASE_AUTH_EMULATOR_HOST (only on a server that no other machine reaches)',
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { AppError, isEmail } from '@slipway/core';
+import { type HostedConfig, readHosted } from './hosted-config.ts';
 import { readOrCreateSecret } from './secret-file.ts';
 
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   /** Counts visits, of those who agreed, with the provider's script; null: nothing is asked and nothing is loaded. */
   readonly measurementId: string | null;
   readonly google: OpenIdConfig | null;
+  /** Firebase in place of the sign-in of our own; null: the embedded one. */
+  readonly hosted: HostedConfig | null;
   readonly plan: PlanConfig;
   /** Nothing can be bought when null. */
   readonly payments: PaymentsConfig | null;
@@ -167,11 +170,13 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
     );
   // Several processes may share a database server, and each would invent a secret of its own.
   if (databaseUrl !== null && !isLoopback(host)) required.push('AUTH_SECRET');
-  report(findMissing(required, env), bad);
-
-  const secret = authSecret ?? secretIn(dataDir);
   const isLocalOnly =
     isLoopback(host) && isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')) && !rest.trustProxy;
+  const missingHosted: string[] = [];
+  const hosted = readHosted({ read, isLocalOnly, missing: missingHosted, bad });
+  report([...missingHosted, ...findMissing(required, env)], bad);
+
+  const secret = authSecret ?? secretIn(dataDir);
   const real: PaymentsConfig | null =
     keyId !== null && keySecret !== null && webhookSecret !== null
       ? {
@@ -198,6 +203,7 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
     contactEmail,
     measurementId,
     google: clientId !== null && clientSecret !== null ? { clientId, clientSecret, discoveryUrl } : null,
+    hosted,
     plan,
     model:
       provider !== undefined && modelName !== null

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { switchedOffEvidence } from '@slipway/tools';
+import { openDocuments } from './adapters/documents/open-documents.ts';
 import { makeExporter } from './adapters/exporter/make-exporter.ts';
 import { requireFreePort, startHttpServer } from './adapters/http-server.ts';
 import { createIdentity } from './adapters/identity/create-identity.ts';
@@ -24,6 +25,8 @@ import { startHoldSweep } from './modules/credits/sweep-holds.ts';
 import { startDepartureSweep } from './modules/departures/sweep-departures.ts';
 import { makeLiveLaunches } from './modules/launch/live-launches.ts';
 import { startLaunchSweep } from './modules/launch/sweep-launches.ts';
+import { startDocumentDelivery } from './modules/documents/deliver-documents.ts';
+import { openOutbox } from './modules/documents/open-outbox.ts';
 import { startLimitSweep } from './modules/limits/sweep-limits.ts';
 import { startExperimentSweep } from './modules/pages/experiment/sweep-experiments.ts';
 import { makeLibrary } from './modules/tools/library.ts';
@@ -43,13 +46,15 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   await requireFreePort(config.host, config.port);
   const db = openDatabase(config, log);
   await migrate(db);
+  await openOutbox({ db, config });
 
   const databaseClock = await startDatabaseClock(db, log);
   const clock = databaseClock.now;
   const ids = makeIds(clock);
   const outbox = () => makeOutbox(join(config.dataDir, 'outbox'), { db, clock, ids, log });
   const mailer = config.smtpUrl === null ? outbox() : makeSmtp(config.smtpUrl, config);
-  const identity = createIdentity({ config, db, ids, log });
+  const identity = createIdentity({ config, db, clock, ids, log });
+  const documents = openDocuments(config, clock, log);
   const payments = config.payments && makeRazorpay(config.payments);
   const deps: Deps = {
     config,
@@ -75,7 +80,12 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const thread = watchThread();
   const app = buildApp(
     deps,
-    loadSite(config.siteDir, config.publicUrl, config.measurementId),
+    loadSite(
+      config.siteDir,
+      config.publicUrl,
+      config.measurementId,
+      config.hosted === null ? 'embedded' : 'hosted',
+    ),
     readiness,
     thread.busyShare,
   );
@@ -88,6 +98,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const stopLaunches = startLaunchSweep(deps);
   const stopBilling = startBillingJobs(deps);
   const stopExperimentSweep = startExperimentSweep(deps);
+  const stopDocuments = config.hosted && startDocumentDelivery(deps, documents);
   print(`Slipway is ready at ${addressOf(config)}\n`);
 
   return async () => {
@@ -101,6 +112,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     stopSweep();
     stopDepartureSweep();
     await stopExperimentSweep();
+    await stopDocuments?.();
     await stopBilling();
     await stopHoldSweep();
     databaseClock.stop();

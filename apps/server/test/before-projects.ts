@@ -7,6 +7,8 @@ export async function undoProjects({ query }: Database): Promise<void> {
   for (const table of [
     'share_link',
     'project_update',
+    'document_outbox',
+    'document_lease',
     'name_vote_count',
     'name_vote',
     'evidence_answer',

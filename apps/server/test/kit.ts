@@ -96,7 +96,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     ids,
     processId: ids.next(),
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
-    identity: createIdentity({ config, db, ids, log }, options.passwords),
+    identity: createIdentity({ config, db, clock: () => nowMs, ids, log }, options.passwords),
     payments: config.payments && makeRazorpay({ ...config.payments, ...options.payments }),
     tools: options.tools ?? makeToolbox(),
     library: options.library ?? library,

@@ -15,6 +15,7 @@ import {
 import { compressFiles, listFiles } from './compress.ts';
 import { drawPreviews } from './draw-previews.ts';
 import { firstLoadLimit, listStyles, measureFirstLoad } from './first-load.ts';
+import { listHostedLeaks } from './hosted-chunks.ts';
 import { assemblePage, findFaults, listInlineHashes, type PageParts } from './html.ts';
 import { makeFeed, makeManifest, makeRobots, makeSitemap, readToken } from './site-files.ts';
 import { planSite, type SitePlan } from './site-plan.ts';
@@ -64,6 +65,8 @@ async function main(): Promise<void> {
   const manifest = await bundleClient();
   const chunk = manifest['index.html'];
   if (!chunk) throw new Error('The bundle has no entry');
+  const leaks = await listHostedLeaks(stageDir, manifest);
+  if (leaks.length > 0) throw new Error(`The hosted backend's client leaks into ${leaks.join(', ')}`);
   const template = await readFile(join(stageDir, 'index.html'), 'utf8');
   const css = (await readFile(join(stageDir, 'entry.css'), 'utf8')).trim();
   const loader = await bundleScript('src/inline-loader.ts', { __ENTRY__: `/${chunk.file}` });

@@ -7,7 +7,7 @@ import type { Manifest } from 'vite';
 export const firstLoadLimit = 110 * 1024;
 
 /** A chunk and all it imports statically, by file. */
-function listChunkFiles(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+export function listChunkFiles(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;
   seen.add(chunk.file);

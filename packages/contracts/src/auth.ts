@@ -40,6 +40,13 @@ export const authEndpoints = [
   },
   { method: 'GET', path: '/api/auth/oauth-popup/start', access: 'anyone' },
   { method: 'GET', path: '/api/auth/callback/:provider', access: 'anyone' },
+  // Only with the hosted backend, where the others that take a password answer nothing.
+  {
+    method: 'POST',
+    path: '/api/auth/hosted-session',
+    access: 'anyone',
+    input: z.object({ idToken: word }),
+  },
 ] as const satisfies readonly Endpoint[];
 
 /** What `get-session` answers with, as far as the browser reads it. */

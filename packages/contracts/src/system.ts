@@ -8,6 +8,20 @@ export const publicConfig = z.object({
   /** Without SMTP, mail is written to a folder on the server; the screens say so. */
   mail: z.enum(['smtp', 'outbox']),
   contactEmail: z.string().nullable(),
+  /** Fields of the hosted backend, all public; null: this server signs people in itself. */
+  hosted: z
+    .object({
+      apiKey: z.string(),
+      authDomain: z.string(),
+      projectId: z.string(),
+      storageBucket: z.string(),
+      messagingSenderId: z.string(),
+      appId: z.string(),
+      measurementId: z.string().nullable(),
+      /** Origin of a stand-in on this machine. */
+      authEmulator: z.string().nullable(),
+    })
+    .nullable(),
   version: z.string(),
 });
 export type PublicConfig = z.output<typeof publicConfig>;

@@ -33,6 +33,13 @@ const table = {
   },
   'auth/disabled': { status: 403, message: 'This account has been disabled. Please contact support.' },
   'auth/login-failed': { status: 500, message: 'An error occurred during login.', log: true },
+  // The hosted backend
+  'auth/bad-token': { status: 401, message: 'Your sign-in could not be verified. Please log in again.' },
+  'auth/provider-unavailable': {
+    status: 503,
+    message: 'The sign-in service cannot be reached right now. Please try again in a moment.',
+    log: true,
+  },
   // Google
   'auth/different-credential': {
     status: 409,

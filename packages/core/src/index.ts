@@ -12,6 +12,7 @@ export * from './formula/expression.ts';
 export * from './formula/rename-figures.ts';
 export * from './formula/words.ts';
 export * from './hash.ts';
+export * from './hosted.ts';
 export * from './once.ts';
 export * from './our-note.ts';
 export * from './person.ts';

@@ -14,7 +14,7 @@ const fixed: Readonly<Record<string, string>> = {
 };
 
 export function securityHeaders(
-  config: Pick<Config, 'secureCookies' | 'payments' | 'measurementId'>,
+  config: Pick<Config, 'secureCookies' | 'payments' | 'measurementId' | 'hosted'>,
   site: Site,
 ): MiddlewareHandler<HttpEnv> {
   const policy = contentSecurityPolicy(site, config);
@@ -34,30 +34,43 @@ const razorpay = {
   connect: ' https://api.razorpay.com https://lumberjack.razorpay.com',
   form: ' https://api.razorpay.com',
 };
-const nobody = { script: '', frame: "'none'", connect: '', form: '' };
+const nobody = { script: '', frame: '', connect: '', form: '' };
 /** Where visits are counted, for those who agreed. */
 const analytics = {
   script: ' https://www.googletagmanager.com',
   connect: ' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
 };
 
+/** The provider's client calls its service, and speaks to a popup through a frame of the project's own domain. */
+function signInSources(hosted: Config['hosted']): { script: string; connect: string; frame: string } {
+  if (hosted === null) return { script: '', connect: '', frame: '' };
+  const { authEmulator, fields } = hosted;
+  return {
+    script: ' https://apis.google.com',
+    connect: ` ${authEmulator ?? 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com'}`,
+    frame: `${authEmulator ?? `https://${fields.authDomain}`}`,
+  };
+}
+
 function contentSecurityPolicy(
   site: Site,
-  { payments, measurementId }: Pick<Config, 'payments' | 'measurementId'>,
+  { payments, measurementId, hosted }: Pick<Config, 'payments' | 'measurementId' | 'hosted'>,
 ): string {
   const provider = payments?.gateway === 'razorpay' ? razorpay : nobody;
+  const signIn = signInSources(hosted);
+  const frames = [provider.frame, signIn.frame].filter((source) => source !== '');
   const counter = measurementId === null ? { script: '', connect: '' } : analytics;
   const withHashes = (hashes: readonly string[]) =>
     ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${withHashes(site.scriptHashes)}${provider.script}${counter.script}`,
+    `script-src ${withHashes(site.scriptHashes)}${provider.script}${counter.script}${signIn.script}`,
     "script-src-attr 'none'",
     `style-src ${withHashes(site.styleHashes)}`,
     `style-src-elem ${withHashes(site.styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
-    `connect-src 'self'${provider.connect}${counter.connect}`,
-    `frame-src ${provider.frame}`,
+    `connect-src 'self'${provider.connect}${counter.connect}${signIn.connect}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
+import { hostedEnv } from '../../test/hosted.ts';
 import { readConfig } from '../config.ts';
 import type { HttpEnv } from './context.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -49,7 +50,7 @@ write(
 
 const site = loadSite(dir, 'https://slipway.example');
 const app = new Hono<HttpEnv>();
-app.use(securityHeaders({ secureCookies: false, payments: null, measurementId: null }, site));
+app.use(securityHeaders({ secureCookies: false, payments: null, measurementId: null, hosted: null }, site));
 const lookups: SiteLookups = {
   '/project/:id': async ({ id }) => id === '42',
   '/project/:id/page/:page': ({ id, page }) => id === '42' && page === 'one two',
@@ -190,8 +191,20 @@ test('the payment provider is let in only where it takes payments', async () => 
   expect(live).toContain("connect-src 'self' https://api.razorpay.com");
 });
 
+test('the hosted backend is let in only where it signs people in: policy and pages say so', async () => {
+  const hosted = readConfig(hostedEnv, () => 'a secret').hosted;
+  const app = new Hono<HttpEnv>();
+  app.use(securityHeaders({ secureCookies: false, payments: null, measurementId: null, hosted }, site));
+  app.get('*', serveSite(site, lookups));
+  const policy = (await app.request('http://localhost:3000/')).headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self' 'sha256-abc=' https://apis.google.com;");
+  expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.");
+  expect(policy).toContain('frame-src https://slipway-test.firebaseapp.com;');
+  expect((await get('/')).headers.get('content-security-policy')).not.toContain('google');
+});
+
 test('visits are counted only where a measurement id is set: policy and pages say so', async () => {
-  const withId = { secureCookies: false, payments: null, measurementId: 'G-TEST1' } as const;
+  const withId = { secureCookies: false, payments: null, measurementId: 'G-TEST1', hosted: null } as const;
   const counted = new Hono<HttpEnv>();
   counted.use(securityHeaders(withId, site));
   counted.get('*', serveSite(site, lookups));

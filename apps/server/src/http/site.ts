@@ -71,14 +71,24 @@ export const emptySite: Site = {
 const originMark = '__ORIGIN__';
 /** Stands in every page for the measurement id, or nothing. */
 const measurementMark = '__MEASUREMENT_ID__';
+/** Stands in every page for who signs people in. */
+const backendMark = '__BACKEND__';
 
-export function loadSite(dir: string, origin: string, measurementId: string | null = null): Site {
+export function loadSite(
+  dir: string,
+  origin: string,
+  measurementId: string | null = null,
+  backend: 'embedded' | 'hosted' = 'embedded',
+): Site {
   const manifestFile = join(dir, 'site.json');
   if (!existsSync(manifestFile)) return emptySite;
   const { pages, ...rest } = manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
   const files = new Map<string, SiteFile>();
   const fill = (text: string) =>
-    text.replaceAll(originMark, origin).replaceAll(measurementMark, measurementId ?? '');
+    text
+      .replaceAll(originMark, origin)
+      .replaceAll(measurementMark, measurementId ?? '')
+      .replaceAll(backendMark, backend);
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(dir, file).split(sep).join('/')}`;

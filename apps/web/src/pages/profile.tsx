@@ -1,6 +1,12 @@
 import { accountSuccess } from '@slipway/core';
 import { useNavigate } from 'react-router';
-import { reloadPerson, updateProfile, useAuth } from '../features/auth/index.ts';
+import {
+  forgetPerson,
+  reloadPerson,
+  requestPasswordReset,
+  updateProfile,
+  useAuth,
+} from '../features/auth/index.ts';
 import { PlanPart } from '../features/billing/plan-part.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { toast } from '../lib/toast.ts';
@@ -16,11 +22,12 @@ export default function ProfilePage() {
         uid={person.uid}
         plan={<PlanPart uid={person.uid} email={person.email} onSessionLost={reloadPerson} />}
         onSave={updateProfile}
+        onSendReset={requestPasswordReset}
         onSessionLost={reloadPerson}
         onDeleted={async () => {
           toast.success(accountSuccess.deleted);
           await navigate('/', { replace: true });
-          await reloadPerson();
+          await forgetPerson();
         }}
       />
     </div>

@@ -9,6 +9,8 @@ import { deleteResets, setVerified } from '../../modules/auth/store.ts';
 import { translate } from './faults.ts';
 import { openIdPopups } from './google.ts';
 import { hashedSessions } from './hashed-sessions.ts';
+import { sessionStarter } from './hosted/start-session.ts';
+import { makeTokenVerifier } from './hosted/verify-token.ts';
 import { type IdentityDeps, libraryOptions } from './options.ts';
 import { withOpener, withoutToken, withPopupQueryOnly } from './popup.ts';
 
@@ -40,10 +42,19 @@ export function createIdentity(
     },
   });
   const plugins = [hashedSessions()];
-  const { api, $context } = betterAuth({ ...options, plugins });
+  const { api, $context } = betterAuth({ ...options, plugins: [...plugins, sessionStarter] });
   const popups = config.google ? openIdPopups(options, plugins, config.google) : null;
 
+  const hosted = config.hosted && {
+    verify: makeTokenVerifier(config.hosted, deps.clock),
+    startSession: (uid: string, headers: Headers) =>
+      translate(db, 'auth/login-failed', async () =>
+        answer(await api.startSession({ body: { uid }, headers, returnHeaders: true })),
+      ),
+  };
+
   return {
+    hosted,
     async signUp(body, headers) {
       const hash = await passwords.hash(body.password);
       return translate(db, 'auth/signup-failed', () =>

@@ -9,7 +9,11 @@ import { accountTable, sessionTable, userTable, verificationTable } from './tabl
 
 const daySeconds = 24 * 60 * 60;
 
-export type IdentityDeps = Pick<Deps, 'config' | 'db' | 'ids' | 'log'>;
+const ownSession = { expiresIn: 30 * daySeconds, updateAge: daySeconds };
+/** Never longer by being used: the browser brings a new token, which the provider refuses to who was locked out there. */
+const hostedSession = { expiresIn: daySeconds / 2, disableSessionRefresh: true };
+
+export type IdentityDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'ids' | 'log'>;
 
 type EmailAndPassword = NonNullable<BetterAuthOptions['emailAndPassword']>;
 type PasswordOptions = Required<Pick<EmailAndPassword, 'password' | 'sendResetPassword' | 'onPasswordReset'>>;
@@ -24,7 +28,7 @@ export function libraryOptions(deps: IdentityDeps, passwords: PasswordOptions): 
     // "sqlite" on both engines: dates as text and booleans as 0 or 1, so one schema serves both.
     database: { db: db.query, type: 'sqlite', transaction: true },
     user: userTable,
-    session: { ...sessionTable, expiresIn: 30 * daySeconds, updateAge: daySeconds },
+    session: { ...sessionTable, ...(config.hosted ? hostedSession : ownSession) },
     account: {
       ...accountTable,
       accountLinking: { enabled: false },

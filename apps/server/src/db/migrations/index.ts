@@ -17,6 +17,7 @@ import * as votes from './0015-votes.ts';
 import * as pageShowings from './0016-page-showings.ts';
 import * as shareLinks from './0017-share-links.ts';
 import * as launches from './0018-launches.ts';
+import * as documents from './0019-documents.ts';
 import * as investorUpdates from './0020-investor-updates.ts';
 import * as accessKeys from './0021-access-keys.ts';
 
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-page-showings': pageShowings,
   '0017-share-links': shareLinks,
   '0018-launches': launches,
-  '0021-access-keys': accessKeys,
+  '0019-documents': documents,
   '0020-investor-updates': investorUpdates,
+  '0021-access-keys': accessKeys,
 };

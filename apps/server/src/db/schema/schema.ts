@@ -3,6 +3,7 @@ import type { AuthTables } from './auth.ts';
 import type { BillingTables } from './billing.ts';
 import type { CreditTables } from './credits.ts';
 import type { DepartureTables } from './departures.ts';
+import type { DocumentTables } from './documents.ts';
 import type { EvidenceTables } from './evidence.ts';
 import type { LaunchTables } from './launches.ts';
 import type { LimitTables } from './limits.ts';
@@ -20,6 +21,7 @@ export interface Schema
     BillingTables,
     CreditTables,
     DepartureTables,
+    DocumentTables,
     EvidenceTables,
     OutreachTables,
     LaunchTables,

@@ -105,6 +105,9 @@ export const tableRules: readonly TableRule[] = [
   { table: 'known_address', personColumn: 'user_id', onDelete: 'delete', inExport: false },
   // Names nobody: a keyed hash, so that leaving and coming back is no way to new credits.
   { table: 'departed_mailbox', ...noPerson },
+  // Says which documents are to be written or removed elsewhere, the departed person's among them; it empties itself.
+  { table: 'document_outbox', ...noPerson },
+  { table: 'document_lease', ...noPerson },
   { table: 'evidence_answer', ...noPerson },
   { table: 'rate_limit', ...noPerson },
   { table: 'kysely_migration', ...noPerson },

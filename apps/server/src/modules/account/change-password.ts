@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { countPasswordCheck } from '../auth/attempts.ts';
 import { dropResets } from '../auth/drop-resets.ts';
 import { checkNewPassword } from '../auth/password-rules.ts';
+import { requireOwnPasswords } from '../auth/require-own-passwords.ts';
 import { deleteOtherSessions, findPasswordHash, updatePasswordHash } from './store.ts';
 
 interface PasswordChange {
@@ -16,6 +17,7 @@ export async function changePassword(
   caller: { readonly person: Person; readonly sessionId: string },
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
+  requireOwnPasswords(deps);
   const { uid, email, displayName } = caller.person;
   checkNewPassword(newPassword, { email, name: displayName ?? '' });
   const forgive = await countPasswordCheck(deps, caller.sessionId);

@@ -5,7 +5,9 @@ import { findUser, listProviders } from './store.ts';
 
 const signInOf: Readonly<Record<string, Me['signIns'][number]>> = {
   credential: 'password',
+  password: 'password',
   google: 'google',
+  'google.com': 'google',
 };
 
 export async function getMe(deps: Pick<Deps, 'db'>, uid: string): Promise<Me> {

@@ -10,9 +10,14 @@ export async function findUser(db: Queries, uid: string): Promise<UserRow | unde
   return db.selectFrom('auth_user').selectAll().where('id', '=', uid).executeTakeFirst();
 }
 
+/** `credential`, `google`; of the hosted backend the way that was used last: `password`, `google.com`. */
 export async function listProviders(db: Queries, uid: string): Promise<readonly string[]> {
-  const rows = await db.selectFrom('auth_account').select('provider_id').where('user_id', '=', uid).execute();
-  return rows.map((row) => row.provider_id);
+  const rows = await db
+    .selectFrom('auth_account')
+    .select(['provider_id', 'scope'])
+    .where('user_id', '=', uid)
+    .execute();
+  return rows.map((row) => (row.provider_id === 'firebase' ? (row.scope ?? '') : row.provider_id));
 }
 
 export async function updateUser(

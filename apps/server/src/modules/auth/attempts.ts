@@ -74,6 +74,12 @@ export async function countSignUp(deps: AttemptDeps, ip: string): Promise<void> 
   await limit(deps, perAddress(ip, { name: 'sign-up-address', max: 20, windowMs: hourMs }));
 }
 
+/** Passwords are guessed at the provider, which counts there; this bounds the work of looking at tokens. */
+export async function countTokenSignIn(deps: AttemptDeps, ip: string): Promise<void> {
+  const code = 'auth/too-many-requests';
+  await limit(deps, perAddress(ip, { name: 'token-address', max: 200, windowMs: 15 * minuteMs, code }));
+}
+
 export async function countReset(deps: AttemptDeps, email: string, ip: string): Promise<void> {
   const rule = { windowMs: hourMs, code: 'reset/too-many-requests' } as const;
   await limit(deps, perPair(email, ip, { ...rule, name: 'reset-pair', max: 3 }));

@@ -1,3 +1,5 @@
+import type { HostedSignIn } from './hosted-sign-in.ts';
+
 /** Set by us on every call from what the connection says; a client's own copy is overwritten. */
 export const addressHeader = 'x-slipway-address';
 
@@ -6,6 +8,8 @@ export const addressHeader = 'x-slipway-address';
  * answer is ready to be sent, cookies included.
  */
 export interface Identity {
+  /** Null where we keep the passwords ourselves. */
+  readonly hosted: HostedSignIn | null;
   signUp(input: SignUp, caller: Headers): Promise<Response>;
   /** `auth/invalid-credential` for an unknown email and for a wrong password, after the same work. */
   signIn(input: Credentials, caller: Headers): Promise<Response>;

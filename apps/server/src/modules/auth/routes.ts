@@ -5,30 +5,47 @@ import type { WebDeps } from '../../http/session.ts';
 import type { Caller } from './caller.ts';
 import { addressHeader } from './identity.ts';
 import { requestReset } from './request-reset.ts';
+import { requireOwnPasswords } from './require-own-passwords.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
+import { signInByToken } from './sign-in-by-token.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
-const [signUpEmail, signInEmail, signOutPost, getSession, requestResetPost, resetPost, popupStart, callback] =
-  authEndpoints;
+const [
+  signUpEmail,
+  signInEmail,
+  signOutPost,
+  getSession,
+  requestResetPost,
+  resetPost,
+  popupStart,
+  callback,
+  hostedSession,
+] = authEndpoints;
 
 export function authRoutes(app: App, deps: WebDeps): void {
   const { identity } = deps;
-  bind(app, signUpEmail, deps, ({ input, ...call }) =>
-    signUp(deps, { ...input, name: input.name ?? '' }, callerOf(call)),
+  /** For what is about passwords and providers of our own. */
+  const own = (call: Origin): Caller => {
+    requireOwnPasswords(deps);
+    return callerOf(call);
+  };
+  bind(app, hostedSession, deps, ({ input, ...call }) => signInByToken(deps, input, callerOf(call)));
+  bind(app, signUpEmail, deps, async ({ input, ...call }) =>
+    signUp(deps, { ...input, name: input.name ?? '' }, own(call)),
   );
-  bind(app, signInEmail, deps, ({ input, ...call }) => signIn(deps, input, callerOf(call)));
+  bind(app, signInEmail, deps, async ({ input, ...call }) => signIn(deps, input, own(call)));
   bind(app, signOutPost, deps, (call) => signOut(deps, callerOf(call)));
   bind(app, getSession, deps, (call) => identity.readSession(callerOf(call).headers));
   bind(app, requestResetPost, deps, async ({ input, ...call }) =>
-    Response.json(await requestReset(deps, input, callerOf(call))),
+    Response.json(await requestReset(deps, input, own(call))),
   );
   bind(app, resetPost, deps, async ({ input, ...call }) =>
-    Response.json(await resetPassword(deps, input, callerOf(call))),
+    Response.json(await resetPassword(deps, input, own(call))),
   );
-  bind(app, popupStart, deps, (call) => identity.startPopup(withAddress(call)));
-  bind(app, callback, deps, (call) => identity.finishPopup(withAddress(call)));
+  bind(app, popupStart, deps, async (call) => identity.startPopup(toOwn(call, own(call))));
+  bind(app, callback, deps, async (call) => identity.finishPopup(toOwn(call, own(call))));
 }
 
 interface Origin {
@@ -43,6 +60,6 @@ function callerOf({ request, info }: Origin): Caller {
   return { ip: info.ip, headers };
 }
 
-function withAddress(call: Origin): Request {
-  return new Request(call.request.url, { headers: callerOf(call).headers });
+function toOwn({ request }: Origin, { headers }: Caller): Request {
+  return new Request(request.url, { headers });
 }

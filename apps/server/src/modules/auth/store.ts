@@ -1,4 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { Queries } from '../../db/client.ts';
+import type { AuthTables } from '../../db/schema/auth.ts';
+import type { HostedClaims } from './hosted-sign-in.ts';
 
 interface SessionOwner {
   readonly sessionId: string;
@@ -93,4 +96,92 @@ export async function deleteKnownAddresses(db: Queries, uid: string): Promise<vo
 
 export async function deleteResets(db: Queries, uid: string): Promise<void> {
   await db.deleteFrom('auth_verification').where('value', '=', uid).execute();
+}
+
+const hostedProvider = 'firebase';
+type UserRow = Selectable<AuthTables['auth_user']>;
+
+export async function findUserByEmail(db: Queries, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('auth_user').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** The account row of a subject at the hosted backend. */
+export async function findHostedUser(db: Queries, subject: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('auth_account')
+    .innerJoin('auth_user', 'auth_user.id', 'auth_account.user_id')
+    .selectAll('auth_user')
+    .where('auth_account.provider_id', '=', hostedProvider)
+    .where('auth_account.account_id', '=', subject)
+    .executeTakeFirst();
+}
+
+/** By what the hosted backend knows this person; null for one who has never come from there. */
+export async function findSubject(db: Queries, uid: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('auth_account')
+    .select('account_id')
+    .where('provider_id', '=', hostedProvider)
+    .where('user_id', '=', uid)
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
+/** Named by the provider's subject, so that documents written there lead back here. */
+export async function insertHostedUser(db: Queries, claims: HostedClaims, now: string): Promise<void> {
+  await db
+    .insertInto('auth_user')
+    .values({
+      id: claims.subject,
+      email: claims.email,
+      email_verified: claims.emailVerified ? 1 : 0,
+      name: claims.name,
+      image: claims.photo,
+      created_at: now,
+      updated_at: now,
+      disabled_at: null,
+    })
+    .execute();
+}
+
+export async function insertHostedAccount(
+  db: Queries,
+  account: { readonly id: string; readonly uid: string; readonly subject: string; readonly way: string },
+  now: string,
+): Promise<void> {
+  await db
+    .insertInto('auth_account')
+    .values({
+      id: account.id,
+      user_id: account.uid,
+      provider_id: hostedProvider,
+      account_id: account.subject,
+      scope: account.way,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** The name and the photo are the person's own from the first sign-in on; what the provider proves goes on following it. */
+export async function updateHostedUser(
+  db: Queries,
+  user: UserRow,
+  claims: HostedClaims,
+  now: string,
+): Promise<void> {
+  const isSameAddress = user.email === claims.email;
+  const verified = claims.emailVerified || (isSameAddress && user.email_verified === 1) ? 1 : 0;
+  await db
+    .updateTable('auth_account')
+    .set({ scope: claims.way, updated_at: now })
+    .where('provider_id', '=', hostedProvider)
+    .where('account_id', '=', claims.subject)
+    .execute();
+  if (isSameAddress && user.email_verified === verified) return;
+  await db
+    .updateTable('auth_user')
+    .set({ email: claims.email, email_verified: verified, updated_at: now })
+    .where('id', '=', user.id)
+    .execute();
 }

@@ -1,6 +1,7 @@
-import { systemEndpoints } from '@slipway/contracts';
+import { type PublicConfig, systemEndpoints } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
 import packageJson from '../../../package.json' with { type: 'json' };
+import type { Config } from '../../config.ts';
 import { isMigrated } from '../../db/migrate.ts';
 import { bind } from '../../http/bind.ts';
 import type { App } from '../../http/context.ts';
@@ -39,9 +40,15 @@ export function systemRoutes(app: App, deps: WebDeps, readiness: Readiness): voi
 
   bind(app, publicConfig, deps, async () => ({
     publicUrl: deps.config.publicUrl,
-    google: deps.config.google !== null,
+    // The hosted backend has Google of its own.
+    google: deps.config.google !== null || deps.config.hosted !== null,
     mail: deps.config.smtpUrl === null ? 'outbox' : 'smtp',
     contactEmail: deps.config.contactEmail,
+    hosted: publicHosted(deps.config),
     version: packageJson.version,
   }));
+}
+
+function publicHosted({ hosted, measurementId }: Config): PublicConfig['hosted'] {
+  return hosted && { ...hosted.fields, measurementId, authEmulator: hosted.authEmulator };
 }

@@ -1,6 +1,8 @@
+import { isHosted } from '../../lib/backend.ts';
 import { queryClient, withoutQuestions } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
 import { createAuthActions } from './actions.ts';
+import { lazyHostedIdentity } from './hosted/lazy-identity.ts';
 import { createEmbeddedIdentity } from './identity-embedded.ts';
 import { getAuthStore } from './session.ts';
 
@@ -10,7 +12,7 @@ let made: ReturnType<typeof make> | null = null;
 function make() {
   const onReturn = (work: () => void) => window.addEventListener('focus', work, { once: true });
   return createAuthActions({
-    identity: createEmbeddedIdentity(window),
+    identity: isHosted() ? lazyHostedIdentity : createEmbeddedIdentity(window),
     store: getAuthStore(),
     toast,
     onReturn,

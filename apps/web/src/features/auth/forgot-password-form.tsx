@@ -61,15 +61,27 @@ export function ForgotPasswordForm() {
 function ResetSent({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
   const { search } = useLocation();
   const { data: config } = useQuery(configQuery);
-  const outbox = config?.mail === 'outbox';
+  // The hosted backend sends its own letters.
+  const hosted = Boolean(config?.hosted);
+  const outbox = !hosted && config?.mail === 'outbox';
   const heading = useRef<HTMLDivElement>(null);
   // The form with the focus in it is gone: the answer takes over.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div ref={heading} tabIndex={-1} className="outline-none">
       <SheetHeading title={outbox ? 'The letter is written' : 'Check your inbox'}>
-        {outbox ? 'It holds' : 'We have sent you'} a link to set a new password for{' '}
-        <strong className="text-ink">{email}</strong>. It works once, within one hour.
+        {hosted ? (
+          <>
+            If <strong className="text-ink">{email}</strong> has an account with a password, a link to set a
+            new one is on its way.
+          </>
+        ) : (
+          <>
+            {outbox ? 'It holds' : 'We have sent you'} a link to set a new password for{' '}
+            <strong className="text-ink">{email}</strong>.
+          </>
+        )}{' '}
+        It works once, within one hour.
       </SheetHeading>
       {outbox ? (
         <p className="border-l-2 border-brass bg-wash px-4 py-3 text-sm">

@@ -1,10 +1,12 @@
 import type { AppError } from '@slipway/core';
 import { buttonClass, cx } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { configQuery } from '../../api/config.ts';
+import { isHosted } from '../../lib/backend.ts';
 import { auth } from './auth.ts';
 import { FormProblem } from './form-problem.tsx';
+import { loadHosted } from './hosted/load-hosted.ts';
 import { focusPopup } from './popup.ts';
 
 /** Only where the server has a provider. Stands below the form, so that appearing moves nothing above it. */
@@ -12,10 +14,12 @@ export function GoogleButton() {
   const { data: config } = useQuery(configQuery);
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<AppError | null>(null);
-  if (!config?.google) return null;
+  const isReady = useProviderReady();
+  if (!config?.google || !isReady) return null;
 
   const onClick = () => {
-    if (waiting && focusPopup()) return;
+    // The provider's own client opens one window at a time, and would call the first one cancelled.
+    if (waiting && (focusPopup() || isHosted())) return;
     setWaiting(true);
     setProblem(null);
     auth
@@ -36,6 +40,19 @@ export function GoogleButton() {
     </div>
   );
 }
+
+/** The hosted backend's client must be here before the click: a window that opens later is blocked. */
+function useProviderReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (isHosted()) loadHosted().then(() => setReady(true), ignore);
+    else setReady(true);
+  }, []);
+  return isReady;
+}
+
+/** Start-up has said it, and signing in with email says it again. */
+function ignore(): void {}
 
 function GoogleMark() {
   return (

@@ -1,2 +1,9 @@
 /** What the shell needs on every page; the forms are imported by their pages, so that they stay out of the entry. */
-export { reloadPerson, signOut, updateProfile, useAuth } from './session.ts';
+export {
+  forgetPerson,
+  reloadPerson,
+  requestPasswordReset,
+  signOut,
+  updateProfile,
+  useAuth,
+} from './session.ts';

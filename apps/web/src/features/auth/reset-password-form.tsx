@@ -18,7 +18,8 @@ const rules = {
 export function ResetPasswordForm() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const token = search.get('token');
+  // The second name is the hosted backend's, where its letters lead here.
+  const token = search.get('token') ?? search.get('oobCode');
   const [dead, setDead] = useState(false);
   const form = useForm(
     rules,

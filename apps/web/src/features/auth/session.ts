@@ -1,5 +1,6 @@
 import { AppError } from '@slipway/core';
 import { useSyncExternalStore } from 'react';
+import { isHosted } from '../../lib/backend.ts';
 import { toast } from '../../lib/toast.ts';
 import type { AuthActions } from './actions.ts';
 import { type AuthState, type AuthStore, createAuthStore, loadingState } from './auth-store.ts';
@@ -11,10 +12,20 @@ let made: AuthStore | null = null;
 
 export function getAuthStore(): AuthStore {
   if (made) return made;
-  made = createAuthStore({ identity: { current: findCurrentPerson }, mirror: createMirror(window), window });
-  made.start();
-  return made;
+  const mirror = createMirror(window);
+  const hosted = isHosted();
+  const current = hosted
+    ? async () => (await loadHostedStart()).findHostedPerson(mirror.read() !== null)
+    : findCurrentPerson;
+  const store = createAuthStore({ identity: { current }, mirror, window });
+  made = store;
+  store.start();
+  if (hosted) void loadHostedStart().then(({ startHosted }) => startHosted(store.reload));
+  return store;
 }
+
+/** Nothing of the hosted backend is fetched where this server signs people in itself. */
+const loadHostedStart = () => import('./hosted/start.ts');
 
 /** Who is signed in. `loading` in the prerendered page and until the server has answered. */
 export function useAuth(): AuthState {
@@ -27,6 +38,18 @@ const getPrerenderedState = () => loadingState;
 
 /** After something ended the session on the server: asks again who is signed in. */
 export const reloadPerson = (): Promise<void> => getAuthStore().reload();
+
+const ignore = () => undefined;
+
+/** After the account was deleted. */
+export async function forgetPerson(): Promise<void> {
+  // Out of reach, it is refused later: a token from before makes no new account.
+  if (isHosted())
+    await loadHostedStart()
+      .then(({ forgetHosted }) => forgetHosted())
+      .catch(ignore);
+  await reloadPerson();
+}
 
 /** Most pages never need the actions, so they are fetched when they do. */
 async function loadActions(): Promise<AuthActions> {
@@ -42,3 +65,5 @@ async function loadActions(): Promise<AuthActions> {
 export const signOut: AuthActions['signOut'] = async () => (await loadActions()).signOut();
 export const updateProfile: AuthActions['updateProfile'] = async (change) =>
   (await loadActions()).updateProfile(change);
+export const requestPasswordReset: AuthActions['requestPasswordReset'] = async (email) =>
+  (await loadActions()).requestPasswordReset(email);

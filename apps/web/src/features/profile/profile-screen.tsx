@@ -18,11 +18,13 @@ interface ProfileScreenProps {
   /** The part about plan and receipts. */
   readonly plan: ReactNode;
   readonly onSave: (change: ProfileChange) => Promise<void>;
+  readonly onSendReset: (email: string) => Promise<void>;
   readonly onSessionLost: () => void;
   readonly onDeleted: () => void;
 }
 
-export function ProfileScreen({ uid, plan, onSave, onSessionLost, onDeleted }: ProfileScreenProps) {
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { uid, plan, onSave, onSendReset, onSessionLost, onDeleted } = props;
   const me = useQuery(meQuery(uid));
   const cache = useQueryClient();
   useSessionLost(me.error, onSessionLost);
@@ -49,7 +51,11 @@ export function ProfileScreen({ uid, plan, onSave, onSessionLost, onDeleted }: P
         {plan}
       </SheetSection>
       <SheetSection number={3} title="Ways to sign in" about="How you prove that it is you.">
-        <SignInWays me={me.data} onPasswordChanged={() => void cache.invalidateQueries(sessionsQuery(uid))} />
+        <SignInWays
+          me={me.data}
+          onPasswordChanged={() => void cache.invalidateQueries(sessionsQuery(uid))}
+          onSendReset={onSendReset}
+        />
       </SheetSection>
       <SheetSection
         number={4}

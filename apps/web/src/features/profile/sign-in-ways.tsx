@@ -1,18 +1,22 @@
 import type { Me } from '@slipway/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '../../api/config.ts';
 import { PasswordForm } from './password-form.tsx';
+import { ResetByMail } from './reset-by-mail.tsx';
 
 const wayNames: Readonly<Record<Me['signIns'][number], string>> = {
   password: 'Email and password',
   google: 'Google',
 };
 
-export function SignInWays({
-  me,
-  onPasswordChanged,
-}: {
+interface SignInWaysProps {
   readonly me: Me;
   readonly onPasswordChanged: () => void;
-}) {
+  readonly onSendReset: (email: string) => Promise<void>;
+}
+
+export function SignInWays(props: SignInWaysProps) {
+  const { me } = props;
   return (
     <div className="grid gap-7">
       <ul className="max-w-xl">
@@ -27,12 +31,22 @@ export function SignInWays({
         ))}
       </ul>
       {me.signIns.includes('password') ? (
-        <PasswordForm email={me.email} onChanged={onPasswordChanged} />
+        <ChangePassword {...props} />
       ) : (
         <p className="max-w-xl text-sm text-ink-soft">
           This account has no password of its own: it is opened by the provider above.
         </p>
       )}
     </div>
+  );
+}
+
+/** With the hosted backend the password is not ours to change. */
+function ChangePassword({ me, onPasswordChanged, onSendReset }: SignInWaysProps) {
+  const { data: config } = useQuery(configQuery);
+  return config?.hosted ? (
+    <ResetByMail email={me.email} onSend={onSendReset} />
+  ) : (
+    <PasswordForm email={me.email} onChanged={onPasswordChanged} />
   );
 }

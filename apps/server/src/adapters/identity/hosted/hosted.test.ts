@@ -1,0 +1,199 @@
+import type { Me } from '@slipway/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEachEngine } from '../../../../test/engines.ts';
+import { claimsOf, hostedEnv, startTokenProvider } from '../../../../test/hosted.ts';
+import { makeTestApp, type TestApp, type TestAppOptions } from '../../../../test/kit.ts';
+import { expectError, quickPasswords, signUp } from '../../../../test/people.ts';
+import { readConfig } from '../../../config.ts';
+
+let provider: Awaited<ReturnType<typeof startTokenProvider>>;
+beforeAll(async () => {
+  provider = await startTokenProvider();
+});
+afterAll(() => provider.stop());
+
+/** On the key server of this file; the configuration itself offers no other one. */
+function makeHosted(options: TestAppOptions = {}): Promise<TestApp> {
+  const { hosted } = readConfig({ ...hostedEnv, ...options.env }, () => 'made for this test');
+  const config = { hosted: hosted && { ...hosted, keysUrl: provider.keysUrl } };
+  return makeTestApp({ ...options, env: { ...hostedEnv, ...options.env }, config });
+}
+
+const exchange = (kit: TestApp, idToken: string, client = kit.client()) =>
+  client.request('POST', '/api/auth/hosted-session', { idToken });
+
+describeEachEngine('a person of the hosted backend', (open) => {
+  test('has a row, ten credits and a session of ours, and the same account the next time', async () => {
+    const kit = await makeHosted({ db: await open() });
+    const ada = kit.client();
+    const first = claimsOf('ada', kit.clock.now(), {
+      name: 'Ada Lovelace',
+      picture: 'https://p.example/a.png',
+    });
+    expect((await exchange(kit, await provider.sign(first), ada)).status).toBe(200);
+    expect((await ada.request('GET', '/api/me')).body).toMatchObject({
+      uid: 'ada',
+      email: 'ada@example.org',
+      displayName: 'Ada Lovelace',
+      photoURL: 'https://p.example/a.png',
+      emailVerified: false,
+      signIns: ['password'],
+    } satisfies Partial<Me>);
+    expect((await ada.request('GET', '/api/credits')).body).toMatchObject({ credits: 10 });
+
+    await ada.request('PATCH', '/api/me', { displayName: 'Countess' });
+    const again = kit.client();
+    const changed = { name: 'Ada', email: 'new@example.org', email_verified: true };
+    const google = { ...changed, firebase: { sign_in_provider: 'google.com' } };
+    await exchange(kit, await provider.sign(claimsOf('ada', kit.clock.now(), google)), again);
+    expect((await again.request('GET', '/api/me')).body).toMatchObject({
+      uid: 'ada',
+      email: 'new@example.org',
+      displayName: 'Countess',
+      emailVerified: true,
+      signIns: ['google'],
+    });
+
+    // Another subject with her address is not her.
+    const twin = await exchange(kit, await provider.sign(claimsOf('twin', kit.clock.now(), changed)));
+    expectError(twin, 'auth/different-credential');
+
+    // Leaving ends it, and a token from before makes no new account.
+    const old = await provider.sign(claimsOf('carol', kit.clock.now()));
+    const carol = kit.client();
+    await exchange(kit, old, carol);
+    expect((await carol.request('DELETE', '/api/me')).status).toBe(200);
+    kit.clock.advance(11 * 60_000);
+    expectError(await exchange(kit, old), 'auth/bad-token');
+
+    // Half a day, however much it is used.
+    kit.clock.advance(11 * 3_600_000);
+    expect((await again.request('GET', '/api/me')).status).toBe(200);
+    kit.clock.advance(2 * 3_600_000);
+    expectError(await again.request('GET', '/api/me'), 'profile/no-user');
+    await kit.close();
+  });
+
+  test('gets the account from before the move only when both sides have verified the address', async () => {
+    const db = await open();
+    const before = await makeTestApp({ db, passwords: quickPasswords });
+    await signUp(before, 'grace@example.org', { name: 'Grace' });
+    await signUp(before, 'alan@example.org');
+    await db.query.updateTable('auth_user').set({ email_verified: 1 }).where('name', '=', 'Grace').execute();
+    const kit = await makeHosted({ db });
+    const now = kit.clock.now();
+    const grace = kit.client();
+    expectError(
+      await exchange(kit, await provider.sign(claimsOf('grace', now)), grace),
+      'auth/different-credential',
+    );
+    await exchange(kit, await provider.sign(claimsOf('grace', now, { email_verified: true })), grace);
+    expect((await grace.request('GET', '/api/me')).body).toMatchObject({ displayName: 'Grace' });
+    expectError(
+      await exchange(kit, await provider.sign(claimsOf('alan', now, { email_verified: true }))),
+      'auth/different-credential',
+    );
+
+    await db.query.updateTable('auth_user').set({ disabled_at: now }).where('name', '=', 'Grace').execute();
+    expectError(await exchange(kit, await provider.sign(claimsOf('grace', now))), 'auth/disabled');
+    await kit.close();
+    await before.close();
+  });
+});
+
+test('tokens that the provider did not sign for this project and this hour are refused', async () => {
+  const kit = await makeHosted();
+  const now = kit.clock.now();
+  const seconds = Math.floor(now / 1000);
+  const good = claimsOf('mallory', now);
+  const refused: readonly [why: string, token: string][] = [
+    ['forged', await provider.forge(good)],
+    ['unsigned', provider.unsigned(good)],
+    ['expired', await provider.sign({ ...good, iat: seconds - 7200, exp: seconds - 61 })],
+    ['for another audience', await provider.sign({ ...good, aud: 'other-project' })],
+    [
+      'of another project',
+      await provider.sign({ ...good, iss: 'https://securetoken.google.com/other-project' }),
+    ],
+    ['of another issuer', await provider.sign({ ...good, iss: 'https://accounts.google.com' })],
+    ['from the future', await provider.sign({ ...good, iat: seconds + 120 })],
+    ['signed in in the future', await provider.sign({ ...good, auth_time: seconds + 120 })],
+    ['without a subject', await provider.sign({ ...good, sub: '' })],
+    ['with a path for a subject', await provider.sign({ ...good, sub: 'a/../b' })],
+    ['without an email', await provider.sign({ ...good, email: undefined })],
+    ['changed on the way', `${(await provider.sign(good)).slice(0, -8)}AAAAAAAA`],
+    ['not a token', 'hello'],
+    ['nothing', ''],
+    ['endless', 'a.'.repeat(20_000)],
+  ];
+  for (const [why, token] of refused) {
+    const answer = await exchange(kit, token);
+    expect([why, answer.code]).toEqual([why, 'auth/bad-token']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
+  expect(await kit.deps.db.query.selectFrom('auth_user').selectAll().execute()).toEqual([]);
+  // Clocks differ by a little.
+  expect((await exchange(kit, await provider.sign({ ...good, exp: seconds - 30 }))).status).toBe(200);
+  expect((await exchange(kit, await provider.sign({ ...good, iat: seconds + 30 }))).status).toBe(200);
+  await kit.close();
+});
+
+test('keys are fetched once, again for a new one, and their absence is no verdict on the token', async () => {
+  const kit = await makeHosted();
+  const sign = () => provider.sign(claimsOf('ada', kit.clock.now()));
+  provider.hits.length = 0;
+  for (let turn = 0; turn < 3; turn += 1) expect((await exchange(kit, await sign())).status).toBe(200);
+  expect(provider.hits).toHaveLength(1);
+  const fresh = await makeHosted();
+  provider.setDown(true);
+  expectError(await exchange(fresh, await sign()), 'auth/provider-unavailable');
+  provider.setDown(false);
+  expect((await exchange(fresh, await sign())).status).toBe(200);
+  await provider.rotate('second');
+  const restarted = await makeHosted();
+  expect((await exchange(restarted, await sign())).status).toBe(200);
+  await provider.rotate('first');
+  await Promise.all([kit.close(), fresh.close(), restarted.close()]);
+});
+
+test('an emulator’s unsigned tokens are taken where one is configured, and no signed ones', async () => {
+  const kit = await makeHosted({ env: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
+  const claims = claimsOf('ada', kit.clock.now());
+  expect((await exchange(kit, provider.unsigned(claims))).status).toBe(200);
+  expectError(await exchange(kit, provider.unsigned({ ...claims, aud: 'other' })), 'auth/bad-token');
+  expectError(await exchange(kit, await provider.sign(claims)), 'auth/bad-token');
+  await kit.close();
+});
+
+test('nothing here takes a password, and the embedded mode takes no token', async () => {
+  const kit = await makeHosted();
+  const ada = kit.client();
+  await exchange(kit, await provider.sign(claimsOf('ada', kit.clock.now())), ada);
+  const body = {
+    email: 'a@example.org',
+    password: 'keel-and-rudder-42',
+    token: 'x',
+    newPassword: 'keel-and-rudder-43',
+  };
+  for (const path of ['sign-up/email', 'sign-in/email', 'request-password-reset', 'reset-password'])
+    expectError(await ada.request('POST', `/api/auth/${path}`, body), 'request/not-found');
+  expectError(await ada.request('GET', '/api/auth/oauth-popup/start?provider=google'), 'request/not-found');
+  expectError(
+    await ada.request('POST', '/api/me/password', {
+      currentPassword: 'x',
+      newPassword: 'keel-and-rudder-43',
+    }),
+    'request/not-found',
+  );
+  expect((await ada.request('GET', '/api/config')).body).toMatchObject({
+    google: true,
+    hosted: { apiKey: 'test-key', projectId: 'slipway-test', authEmulator: null },
+  });
+  const embedded = await makeTestApp();
+  expectError(
+    await exchange(embedded, await provider.sign(claimsOf('ada', kit.clock.now()))),
+    'request/not-found',
+  );
+  expect((await embedded.request('GET', '/api/config')).body).toMatchObject({ hosted: null });
+  await Promise.all([kit.close(), embedded.close()]);
+});

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { ownerToken } from '../src/adapters/documents/access-token.ts';
+import { makeFirestore } from '../src/adapters/documents/firestore.ts';
+import { readConfig } from '../src/config.ts';
+import type { Database } from '../src/db/client.ts';
+import { switchDocumentTriggers } from '../src/db/document-triggers.ts';
+import { deliverDocuments } from '../src/modules/documents/deliver-documents.ts';
+import type { DocumentStore } from '../src/modules/documents/document-store.ts';
+import { kinds, watched } from '../src/modules/documents/kinds.ts';
+import { openOutbox } from '../src/modules/documents/open-outbox.ts';
+import { restoreDocuments } from '../src/modules/documents/restore-documents.ts';
+import { claimsOf, hostedEnv, unsignedToken } from './hosted.ts';
+import type { TestApp } from './kit.ts';
+import { newPage, newProject } from './page-kit.ts';
+import { makeRunApp, start } from './run-kit.ts';
+
+export interface Place {
+  /** `host:port` of what speaks Firestore's language, and of what keeps the accounts. */
+  readonly firestore: string;
+  readonly auth: string;
+}
+
+export function openStore(place: Place, timeoutMs = 2000): DocumentStore {
+  const { hosted } = readConfig(envOf(place), () => 'made for this test');
+  if (hosted === null) throw new Error('not hosted');
+  return makeFirestore(hosted, ownerToken, timeoutMs);
+}
+
+const envOf = ({ firestore, auth }: Place) => ({
+  ...hostedEnv,
+  FIRESTORE_EMULATOR_HOST: firestore,
+  FIREBASE_AUTH_EMULATOR_HOST: auth,
+});
+
+/** A hosted app whose changes are noted; `close` leaves no trigger in a schema that others use next. */
+export async function makeNoting(db: Database, place: Place): Promise<TestApp> {
+  const app = await makeRunApp({ db, env: envOf(place) });
+  await openOutbox(app.deps);
+  return {
+    ...app,
+    close: async () => {
+      await switchDocumentTriggers(db, watched, false);
+      await app.close();
+    },
+  };
+}
+
+export async function enter(app: TestApp, subject: string, client = app.client()) {
+  const idToken = unsignedToken(claimsOf(subject, app.clock.now(), { name: `${subject} Lovelace` }));
+  const answer = await client.request('POST', '/api/auth/hosted-session', { idToken });
+  expect(answer.status, answer.text).toBe(200);
+  return client;
+}
+
+/** Every row that belongs to a document, by table; long texts by their hash, so that a difference can be read. */
+export async function readAll(db: Database): Promise<Record<string, string[]>> {
+  const shorten = (_: string, value: unknown) =>
+    typeof value === 'string' && value.length > 10_000 ? hashText(value) : value;
+  const all: Record<string, string[]> = {};
+  for (const [table] of kinds.flatMap(({ rows }) => rows)) {
+    const rows = await db.query.selectFrom(table).selectAll().execute();
+    all[table] = rows.map((row) => JSON.stringify(row, shorten)).sort();
+  }
+  return all;
+}
+
+export const countWaiting = async (db: Database): Promise<number> =>
+  (await db.query.selectFrom('document_outbox').select('seq').execute()).length;
+
+/** Both directions, on whatever speaks Firestore's language. `unique` keeps people of other runs apart. */
+export function describeBothDirections(
+  open: () => Promise<Database>,
+  placeOf: () => Place,
+  unique: () => string,
+): void {
+  it('what people have is written there, and comes back from there into an empty database', async () => {
+    const [here, empty] = [await open(), await open()];
+    const store = openStore(placeOf(), 20_000);
+    const app = await makeNoting(here, placeOf());
+    const [ada, bob] = [`ada${unique()}`, `bob${unique()}`];
+    const client = await enter(app, ada);
+    const other = await enter(app, bob);
+    const project = await newProject(client);
+    await newPage(client, project);
+    expect((await start(client)).status).toBe(200);
+    await newProject(other);
+    // Longer than a document there can be, with characters of every length at every place.
+    const data = 'aé漢🚢'.repeat(110_000);
+    await here.query
+      .insertInto('page_image')
+      .values({ id: `pic${unique()}`, user_id: ada, digest: 'd', type: 'png', bytes: 3, data, created_at: 1 })
+      .execute();
+    while ((await deliverDocuments(app.deps, store)) > 0);
+    expect(await countWaiting(here)).toBe(0);
+
+    const fresh = await makeNoting(empty, placeOf());
+    const only = onlyOf(store, [ada, bob]);
+    expect(await restoreDocuments(fresh.deps, only)).toMatchObject({ people: 2, kept: 0, failed: [] });
+    expect(await readAll(empty)).toEqual(await readAll(here));
+    expect((await restoreDocuments(fresh.deps, only)).documents).toBe(0);
+    // Who comes back finds their things.
+    const back = await enter(fresh, ada);
+    expect((await back.request('GET', `/api/projects/${project}`)).status).toBe(200);
+
+    // Leaving takes everything along, there too, and no one else's.
+    expect((await client.request('DELETE', '/api/me')).status).toBe(200);
+    while ((await deliverDocuments(app.deps, store)) > 0);
+    const left: string[] = [];
+    for (const { collection } of kinds)
+      if (collection !== null)
+        for await (const { path } of store.list(`people/${ada}/${collection}`)) left.push(path);
+    expect([left, await store.find(`people/${ada}`)]).toEqual([[], null]);
+    expect(await store.find(`people/${bob}`)).not.toBeNull();
+    await Promise.all([app.close(), fresh.close()]);
+  });
+}
+
+/** The emulator may hold people of earlier runs. */
+function onlyOf(store: DocumentStore, subjects: readonly string[]): DocumentStore {
+  return {
+    ...store,
+    async *list(collection) {
+      for await (const stored of store.list(collection))
+        if (collection !== 'people' || subjects.some((each) => stored.path === `people/${each}`))
+          yield stored;
+    },
+  };
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

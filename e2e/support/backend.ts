@@ -1,0 +1,23 @@
+import { emulatorEnv, signUpAtEmulator } from '../../scripts/hosted/auth-emulator.ts';
+import type { Someone } from './people.ts';
+
+/** `npm run test:hosted` runs the same journeys with Firebase's emulators behind the server. */
+const auth = process.env.HOSTED_AUTH ?? null;
+const firestore = process.env.HOSTED_FIRESTORE ?? null;
+
+export const backendEnv: Readonly<Record<string, string>> =
+  auth === null
+    ? {}
+    : { ...emulatorEnv(auth), ...(firestore === null ? {} : { FIRESTORE_EMULATOR_HOST: firestore }) };
+
+/** Where the page may call besides its own server. */
+export const providerOrigins: readonly string[] = auth === null ? [] : [`http://${auth}`];
+
+const hostedPath = '/api/auth/hosted-session';
+export const signUpPath = auth === null ? '/api/auth/sign-up/email' : hostedPath;
+export const signInPath = auth === null ? '/api/auth/sign-in/email' : hostedPath;
+
+/** What our server is then given; null where it keeps the passwords itself. */
+export async function signUpAtProvider(person: Someone): Promise<{ readonly idToken: string } | null> {
+  return auth === null ? null : { idToken: await signUpAtEmulator(auth, person) };
+}
