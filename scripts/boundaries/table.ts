@@ -162,9 +162,11 @@ export const units: readonly Unit[] = [
     zones: [
       { at: 'index.ts', may: '*' },
       { at: 'create-analyst.ts', may: ['scope/', 'notes/', 'profile/', 'retrieve/', 'read/'] },
-      { at: 'findings/', may: ['notes/', 'profile/', 'retrieve/', 'read/', 'text/'] },
+      { at: 'findings/', may: ['ledger/', 'notes/', 'profile/', 'retrieve/', 'read/', 'text/'] },
+      // The founder's numbers set against each other: it knows no note.
+      { at: 'ledger/', may: ['profile/', 'read/'] },
       // A step is made of the founder's own sums first; no finding knows the step.
-      { at: 'next-step/', may: ['findings/', 'notes/', 'profile/', 'retrieve/', 'text/'] },
+      { at: 'next-step/', may: ['findings/', 'ledger/', 'notes/', 'profile/', 'retrieve/', 'text/'] },
       { at: 'scope/', may: ['notes/', 'profile/', 'retrieve/', 'classify/', 'text/'] },
       { at: 'notes/', may: ['retrieve/'], mayTypes: ['profile/', 'findings/'] },
       { at: 'profile/', may: ['read/', 'retrieve/', 'text/'] },

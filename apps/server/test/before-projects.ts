@@ -5,6 +5,9 @@ import type { Database } from '../src/db/client.ts';
 export async function undoProjects({ query }: Database): Promise<void> {
   // Later migrations are undone with it, and run again.
   for (const table of [
+    'launch_step',
+    'launch_run',
+    'access_key',
     'share_link',
     'project_update',
     'document_outbox',

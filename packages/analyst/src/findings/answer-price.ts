@@ -1,10 +1,10 @@
 import type { Writer } from '@slipway/report';
+import { priceFigure } from '../ledger/price-figure.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { moneyFigure, payingFigure } from './own-figures.ts';
 import { leftOf } from './own-sums.ts';
-import { priceFigure } from './size.ts';
 
 /** Of the price: what is looked at where the founder names no other. */
 const step = 0.1;

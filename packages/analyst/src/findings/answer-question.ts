@@ -1,6 +1,7 @@
 import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import { readLedger } from '../ledger/ledger.ts';
+import { periodOf } from '../ledger/price-figure.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import type { QuestionKind } from '../read/question.ts';
@@ -18,7 +19,7 @@ import {
 } from './own-figures.ts';
 import { type Ceiling, ceilingOf, leftOf, ownMarketOf } from './own-sums.ts';
 import { seasonFigure, seasonOf } from './season.ts';
-import { periodOf, yearlyIn } from './size-line.ts';
+import { yearlyIn } from './size-line.ts';
 import { round } from './words.ts';
 
 /** The number that would decide it, by the field that asks for it. */

@@ -1,9 +1,9 @@
 import type { Writer } from '@slipway/report';
+import { priceFigure } from '../ledger/price-figure.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import { type Finding, findingLabels } from './finding.ts';
 import { moneyFigure, sumFigure, unitCostFigure } from './own-figures.ts';
-import { priceFigure } from './size.ts';
 
 /** "At £4.50 one leaves £2.40, at £9 it leaves £6.90: it takes 2.9 times as many to earn the same." */
 export function askedPriceFindings({ price, own, roles }: IdeaProfile, writer: Writer): readonly Finding[] {

@@ -1,4 +1,5 @@
 import type { Writer } from '@slipway/report';
+import { periodOf, priceFigure } from '../ledger/price-figure.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import type { Fact, FactKind } from '../read/facts/fact.ts';
@@ -8,8 +9,7 @@ import { type Finding, type FindingKind, findingLabels } from './finding.ts';
 import { countedFigure, moneyFigure, payingFigure } from './own-figures.ts';
 import { ceilingOf, isSameThing } from './own-sums.ts';
 import { seasonFigure, seasonOf } from './season.ts';
-import { priceFigure } from './size.ts';
-import { periodOf, yearlyOf } from './size-line.ts';
+import { yearlyOf } from './size-line.ts';
 import { isMeasure, turnoverFindings } from './turnover.ts';
 
 const weeksAMonth = 52 / 12;

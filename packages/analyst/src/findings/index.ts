@@ -1,3 +1,4 @@
+export { priceFigure } from '../ledger/price-figure.ts';
 export { currencyOf, isCurrency, roundSum } from '../read/round-sum.ts';
 export { missingNumber } from './answer-question.ts';
 export { answeredFindings, onlyBuyers } from './asked.ts';
@@ -17,7 +18,7 @@ export { marginOf } from './own-numbers.ts';
 export { sharesWord } from './own-sums.ts';
 export { paybackYears } from './payback.ts';
 export { signedOf } from './signed.ts';
-export { goalFigure, goalWords, priceFigure, sizeFinding } from './size.ts';
+export { goalFigure, goalWords, sizeFinding } from './size.ts';
 export {
   findSizeLine,
   isPayerUnit,

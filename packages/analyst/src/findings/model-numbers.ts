@@ -1,10 +1,10 @@
 import type { Figure, Unit } from '@slipway/core';
 import type { Writer } from '@slipway/report';
+import { periodOf, priceFigure } from '../ledger/price-figure.ts';
 import type { ModelNote } from '../notes/idea-notes.ts';
 import { modelSource } from '../notes/model-source.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { priceFigure } from './size.ts';
-import { periodOf, type SizeLine } from './size-line.ts';
+import type { SizeLine } from './size-line.ts';
 import { round } from './words.ts';
 
 type Span = readonly [number, number];

@@ -1,5 +1,6 @@
 import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
+import { periodOf, priceFigure } from '../ledger/price-figure.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import type { Fact } from '../read/facts/fact.ts';
@@ -10,8 +11,6 @@ import { incomeOf } from './income.ts';
 import { countedFigure, moneyFigure, payingFigure, sumFigure } from './own-figures.ts';
 import { ceilingOf, leftOf } from './own-sums.ts';
 import { seasonOf, wholeYear } from './season.ts';
-import { priceFigure } from './size.ts';
-import { periodOf } from './size-line.ts';
 
 /** Working days and weeks of a month, as founders count them. */
 const timesAMonth: Readonly<Record<string, number>> = {

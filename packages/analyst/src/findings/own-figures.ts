@@ -1,11 +1,10 @@
 import type { Figure, Unit } from '@slipway/core';
 import type { Writer } from '@slipway/report';
+import { periodOf, priceFigure } from '../ledger/price-figure.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Ceiling, OwnMarket } from './own-sums.ts';
 import { seasonFigure } from './season.ts';
-import { priceFigure } from './size.ts';
-import { periodOf } from './size-line.ts';
 import { round } from './words.ts';
 
 /** Ids of what a ceiling is made of. */

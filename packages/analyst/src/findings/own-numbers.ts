@@ -1,13 +1,12 @@
 import type { Figure } from '@slipway/core';
 import type { Writer } from '@slipway/report';
+import { periodOf, priceFigure } from '../ledger/price-figure.ts';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import { type Finding, findingLabels } from './finding.ts';
 import { unitCostFigure } from './own-figures.ts';
 import { isPaidInTime } from './payback.ts';
-import { priceFigure } from './size.ts';
-import { periodOf } from './size-line.ts';
 
 /** The part of a sale that is left after what one costs; null where the founder did not say both. */
 export function marginOf(profile: IdeaProfile): number | null {

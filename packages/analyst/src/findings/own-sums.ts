@@ -1,9 +1,10 @@
 import { pluralise, singularise } from '@slipway/language';
+import { periodOf } from '../ledger/price-figure.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { seasonOf } from './season.ts';
-import { payerNoun, periodOf, yearlyIn } from './size-line.ts';
+import { payerNoun, yearlyIn } from './size-line.ts';
 
 /** Weeks that are worked in a year: the rest is holidays, illness and weather. */
 const weeksWorked = 46;

@@ -1,13 +1,12 @@
 import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
+import { periodOf, priceFigure } from '../ledger/price-figure.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { type Finding, findingLabels } from './finding.ts';
 import { moneyFigure } from './own-figures.ts';
 import { seasonFigure, seasonOf } from './season.ts';
-import { priceFigure } from './size.ts';
-import { periodOf } from './size-line.ts';
 
 /** At the end of what a price is for: "board a day". */
 const shortTime = /(?:^|\s)(hour|day|night|evening|weekend|week)$/u;

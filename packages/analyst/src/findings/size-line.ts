@@ -1,5 +1,6 @@
 import type { Figure } from '@slipway/core';
 import { pluralise, singularise } from '@slipway/language';
+import { periodOf } from '../ledger/price-figure.ts';
 import type { IdeaNotes, PriceNote } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
@@ -63,14 +64,7 @@ const periodsIn = ({ weeks, months }: Season): Readonly<Record<string, number>> 
 });
 const unitWords = 2;
 const payerWords = 6;
-/** At the end: a six-week course is paid once. */
-const lastPeriod = /(?:^|\s)(month|year|week|quarter)(?:ly)?$/u;
 const ofVolume: ReadonlySet<ChargeKind> = new Set(['take-rate', 'interchange']);
-
-/** How often a price comes again; undefined where it is paid once. */
-export function periodOf(per: string): string | undefined {
-  return lastPeriod.exec(per.trim())?.[1];
-}
 
 /** "truck a month" → 12 × the price for each truck; "order" → once for each order. A share of something has no yearly sum. */
 export function yearlyOf(
@@ -82,7 +76,7 @@ export function yearlyOf(
   const words = per ?? '';
   const period = periodOf(words);
   const unit = words
-    .replace(lastPeriod, '')
+    .replace(/(?:^|\s)(?:month|year|week|quarter)(?:ly)?$/u, '')
     .replace(/\s+(?:an?|per|each|every)$/u, '')
     .trim();
   // Things are let by the week, and stand idle in others.

@@ -1,9 +1,10 @@
 import type { Figure } from '@slipway/core';
 import { formatValue, fromSource, type Writer } from '@slipway/report';
+import { periodOf, priceFigure, priceUnit } from '../ledger/price-figure.ts';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { Price } from '../read/reading.ts';
 import { type Finding, findingLabels } from './finding.ts';
-import { periodOf, type SizeLine } from './size-line.ts';
+import type { SizeLine } from './size-line.ts';
 import { noteSource } from './sources.ts';
 
 /** "$1M a year is 440 trucks at $189 a month": true whatever else is unknown. */
@@ -168,21 +169,4 @@ function shareFigure({ amount }: Price, quote: string | null): Figure {
     unit: 'share',
     provenance: { kind: 'measured', ...from },
   };
-}
-
-export function priceFigure({ amount, currency, per }: Price, quote: string | null): Figure {
-  const from = quote === null ? { field: 'price' } : { field: 'idea', quote };
-  return {
-    id: 'own-price',
-    label: per === null ? 'Your price' : `Your price per ${per}`,
-    value: amount,
-    unit: priceUnit(per ?? ''),
-    currency,
-    provenance: { kind: 'measured', ...from },
-  };
-}
-
-function priceUnit(per: string): 'money' | 'money/month' | 'money/quarter' | 'money/year' {
-  const period = periodOf(per);
-  return period === 'month' || period === 'quarter' || period === 'year' ? `money/${period}` : 'money';
 }

@@ -1,12 +1,12 @@
 import { singularise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
+import { priceFigure } from '../ledger/price-figure.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { type Finding, findingLabels } from './finding.ts';
 import { countedFigure, moneyFigure, unitCostFigure } from './own-figures.ts';
 import { isSameThing } from './own-sums.ts';
-import { priceFigure } from './size.ts';
 
 const timesAMonth: Readonly<Record<string, number>> = { day: 22, week: 52 / 12, month: 1, year: 1 / 12 };
 

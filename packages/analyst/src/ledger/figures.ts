@@ -1,10 +1,10 @@
 import type { Figure, Unit } from '@slipway/core';
 import type { Writer } from '@slipway/report';
-import { priceFigure } from '../findings/size.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Ledger } from './ledger.ts';
 import { everyWords, type Period } from './periods.ts';
+import { priceFigure } from './price-figure.ts';
 
 const flows: Readonly<Partial<Record<Period, Unit>>> = {
   month: 'money/month',

@@ -1,4 +1,4 @@
-export const periods = ['hour', 'day', 'night', 'week', 'month', 'quarter', 'year', 'season'] as const;
+const periods = ['hour', 'day', 'night', 'week', 'month', 'quarter', 'year', 'season'] as const;
 export type Period = (typeof periods)[number];
 
 export const asPeriod = (word: string): Period | null => periods.find((one) => one === word) ?? null;

@@ -6,7 +6,7 @@ import { type Ledger, readLedger } from './ledger.ts';
 import { oneOf } from './periods.ts';
 
 /** What is taken, and what is left of it; each null where a number is missing. */
-export interface Books {
+interface Books {
   readonly taken: string | null;
   readonly left: string | null;
   /** How many pay for what goes out again and again, where nobody said how many are sold. */
@@ -73,7 +73,7 @@ function eachOf(
 }
 
 /** One figure for what is sold, wherever it is said. */
-export function soldFigure({ sold }: Ledger, writer: Writer): string {
+function soldFigure({ sold }: Ledger, writer: Writer): string {
   const [first, second] = sold?.from ?? [];
   if (sold === null || first === undefined) return '';
   if (second === undefined)
