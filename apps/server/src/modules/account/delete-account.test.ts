@@ -54,6 +54,8 @@ async function live(test: TestApp, email: string) {
   await client.request('POST', `/api/projects/${projectId}/tasks`, { text: 'Call ten offices' });
   await client.request('POST', `/api/projects/${projectId}/notes`, { kind: 'decision', text: 'Ohio first' });
   await client.request('POST', `/api/projects/${projectId}/launch`, { tools: ['brand-analyzer'] });
+  const month = new Date(test.clock.now()).toISOString().slice(0, 7);
+  await client.request('PATCH', `/api/projects/${projectId}/updates/${month}`, { text: 'A quiet month.' });
   await client.request('GET', '/api/dashboard');
   await livePages(test, client, { projectId, email });
   const document = { kind: 'deck', title: 'Deck', data: '{}', place: 0 };

@@ -32,9 +32,10 @@ describeEachEngine('projects', (open) => {
         .replace(':id', id)
         .replace(':fact', 'customer')
         .replace(':task', task)
-        .replace(':note', noteId);
+        .replace(':note', noteId)
+        .replace(':month', '2026-01');
       const body =
-        method === 'GET' ? undefined : { ...note, csv: 'price,1', value: 'x', name: 'x', document: {} };
+        method === 'GET' ? undefined : { ...note, csv: 'price,1', value: 'x', name: 'x', document: {}, tools: ['score-your-idea'] };
       expectError(await eve.request(method, asked, body), 'project/not-found');
     }
     for (const { status } of [
