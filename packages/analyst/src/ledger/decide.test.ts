@@ -1,7 +1,7 @@
+import { loadAnalyst } from '@slipway/analyst/load-analyst';
+import { loadKnowledge } from '@slipway/knowledge/load';
 import { createWriter, fillText } from '@slipway/report';
 import { describe, expect, test } from 'vitest';
-import { loadKnowledge } from '../../../knowledge/disk/load.ts';
-import { loadAnalyst } from '../../disk/load-analyst.ts';
 import { decide } from './decide.ts';
 import { sayBooks } from './say-ledger.ts';
 
@@ -12,9 +12,17 @@ function read(idea: string) {
   const writer = createWriter();
   const books = sayBooks(profile, writer);
   const decision = decide(profile, writer);
-  const { figures } = writer.finish({ toolId: 'test', title: 'Test', blocks: [] });
+  const texts = [books.taken, books.left, decision?.verdict, decision?.step?.do];
+  const said = texts.flatMap((text, at) => (text == null ? [] : [writer.say(`line-${at}`, text)]));
+  const [first, ...rest] = said;
+  const rows = first === undefined ? [] : [{ label: 'Said', statements: [first, ...rest] as const }];
+  const { figures } = writer.finish({
+    toolId: 'test',
+    title: 'Test',
+    blocks: [{ id: 'said', kind: 'findings', title: 'Said', rows }],
+  });
   const fill = (text: string | null | undefined): string | null =>
-    text == null ? null : fillText(text, figures);
+    text == null ? null : fillText(text, figures).replaceAll('\u00a0', ' ');
   return {
     taken: fill(books.taken),
     left: fill(books.left),
