@@ -1,6 +1,6 @@
 export type { Analyst, Studied } from './create-analyst.ts';
 export * from './findings/index.ts';
-export { decide } from './ledger/decide.ts';
+export { decide, losesMoney } from './ledger/decide.ts';
 export {
   nextStep,
   type OwnTest,

@@ -10,7 +10,6 @@ export const findingLabels = {
   failed: 'Failed before',
   changed: 'What changed',
   size: 'Size',
-  first: 'To start with',
   asksForIt: 'Asked for',
   trade: 'You',
   margin: 'Left of each',

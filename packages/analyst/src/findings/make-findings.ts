@@ -7,7 +7,6 @@ import { limitFindings } from './ceiling.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
 import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
-import { firstFindings } from './first.ts';
 import { nowFindings } from './income.ts';
 import { modelFindings } from './model-findings.ts';
 import { afterFindings, paidFindings, returnedFindings, runwayFindings } from './own-facts.ts';
@@ -52,7 +51,11 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
   // Whoever has counts of their own is not shown how many customers anybody would need.
   const limit = limitFindings(profile, writer);
   const taken = nowFindings(profile, writer);
-  const isCounted = books.books.length > 0 || market !== null || limit.length > 0 || taken.length > 0;
+  const isCounted =
+    Object.values(books).some((all) => all.length > 0) ||
+    market !== null ||
+    limit.length > 0 ||
+    taken.length > 0;
   const sized = size === null || isCounted ? [] : [sizeFinding(size, notes, writer)];
   const keep = economicsFindings(profile, notes, writer);
   const ofModel = modelFindings(profile, notes, sized.length === 0 ? null : size, writer);
@@ -65,7 +68,6 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     changed: lines('changed', notes.changes),
     ...ofModel,
     size: sized,
-    first: sized.length === 0 ? [] : firstFindings(size, writer),
     margin: marginFindings(profile, writer),
     payback: paybackFindings(profile, writer),
     doubt: [],
@@ -125,7 +127,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     after: isBooked ? [] : made.after.filter(isOther),
     // What is usual is not said beside the founder's own costs.
     ...(hasMargin ? { margin: [], payback: [], left: [] } : {}),
-    ...(isBooked ? { now: [], margin: [], payback: [], first: [], limit: [] } : {}),
+    ...(isBooked ? { now: [], margin: [], payback: [], limit: [] } : {}),
     // Whether another pair of hands is needed is answered by the room that is left.
     room: asked.length > 0 && /^(?:hire|second)$/u.test(profile.question?.kind ?? '') ? [] : made.room,
     asked,

@@ -1,4 +1,6 @@
 import { pluralise } from '@slipway/language';
+import type { Writer } from '@slipway/report';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Decider, Decision } from './decide.ts';
 import { counted, money, priceId, saidFigure } from './figures.ts';
 import type { Ledger } from './ledger.ts';
@@ -9,10 +11,11 @@ import { sayBooks } from './say-ledger.ts';
 const monthsGiven = 6;
 
 /** What is left in a month beside what the founder needs. */
-export const decideGoal: Decider = (ledger, profile, writer) => {
+export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
   const { sold, left, taken, margin } = ledger;
   const months = sold?.per == null ? undefined : monthsOf[sold.per];
-  if (sold === null || taken === null || months === undefined) return null;
+  if (sold === null || taken === null || months === undefined)
+    return decideFromNothing(ledger, profile, writer);
   const goal = profile.numbers.find(({ kind }) => kind === 'goal');
   sayBooks(profile, writer);
   const isAfter = left !== null;
@@ -36,6 +39,7 @@ export const decideGoal: Decider = (ledger, profile, writer) => {
   const wanted = saidFigure('book-own-goal', 'What you need', { ...goal, per: goal.per ?? 'month' }, writer);
   if ((left ?? taken) / months >= goal.value / every)
     return {
+      works: true,
       verdict: `By these numbers yes: it brings ${now.says}, ${before}, and you need {{f:${wanted}}}.`,
       step: null,
     };
@@ -52,7 +56,7 @@ export const decideGoal: Decider = (ledger, profile, writer) => {
     writer,
     profile,
   );
-};
+}
 
 /** "120 cafés at €45 a month is €5,400 a month: 82 more than you have." */
 export const decideAim: Decider = (ledger, profile, writer) => {
@@ -143,3 +147,37 @@ function short(
     },
   };
 }
+
+/** Nothing is sold yet: how many a month pay the founder and what goes out. */
+const decideFromNothing: Decider = (ledger, profile, writer) => {
+  const { margin, fixed, period, unit, unitCosts } = ledger;
+  const goal = profile.numbers.find(({ kind }) => kind === 'goal');
+  const monthly = [goal?.per ?? 'month', ...fixed.map(({ per }) => per ?? '')].every(
+    (per) => per === 'month',
+  );
+  if (goal === undefined || !monthly || !(margin > 0) || (period !== null && period !== 'month')) return null;
+  const out = fixed.reduce((sum, { value, each }) => sum + value * (each ?? 1), 0);
+  const wanted = saidFigure('book-own-goal', 'What you need', { ...goal, per: 'month' }, writer);
+  const costs = fixed.map((fact, at) =>
+    saidFigure(`book-fixed-${at + 1}`, 'What it costs you to run', fact, writer),
+  );
+  const price = priceId(ledger, profile, writer);
+  const ones = unitCosts.map((fact, at) =>
+    saidFigure(`book-unit-cost-${at + 1}`, 'What one costs you', fact, writer),
+  );
+  const noun = period === null ? (unit === null ? 'sales' : pluralise(unit)) : 'customers';
+  const needed = counted(
+    'book-goal-needed',
+    'Enough for what you need',
+    Math.ceil((goal.value + out) / margin - 1e-9),
+    noun,
+    '(what you need + what goes out) ÷ what one leaves',
+    [wanted, ...costs, price, ...ones],
+    writer,
+  );
+  const beside = costs.length === 0 ? '' : ` and ${costs.map((id) => `{{f:${id}}}`).join(' and ')} of costs`;
+  return {
+    verdict: `It takes {{f:${needed}}}${period === null ? ' a month' : ''} to pay you {{f:${wanted}}}${beside}.`,
+    step: null,
+  };
+};

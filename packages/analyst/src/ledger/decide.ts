@@ -12,6 +12,8 @@ import { sayBooks } from './say-ledger.ts';
 /** What the founder's own numbers decide: one sentence, and what to do about it. */
 export interface Decision {
   readonly verdict: string;
+  /** Nothing has to come first: the numbers say that it works. */
+  readonly works?: true;
   readonly step: { readonly do: string; readonly passes: string; readonly days: number } | null;
 }
 
@@ -47,33 +49,68 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   return null;
 }
 
-/** What is missing comes before any plan. */
+/** A rise that customers may take. */
+const mostRise = 1.3;
+
+/** What is missing comes before any plan: what it would take, in price where that is near, else in number. */
 function decideLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
-  const { left, sold, price, unitCost, fixedCost } = ledger;
+  const { left, sold, price, unitCost, fixedCost, margin } = ledger;
   if (left === null || sold === null || left >= 0 || fixedCost === null) return null;
   sayBooks(profile, writer);
+  const own = `{{f:${priceId(ledger, profile, writer)}}}`;
+  const time = sold.when === null ? everyWords(hasFlow(sold.per) ? null : sold.per) : ` ${sold.when}`;
+  const opening = `As it is you lose {{f:book-left-now}}${time}`;
   const even = unitCost + fixedCost / sold.count;
-  const needed = money(
-    'book-even-price',
-    'Price that covers it',
-    even < 20 ? Math.ceil(even * 10) / 10 : Math.ceil(even),
-    ledger.period,
-    'what one costs + what goes out ÷ how many',
+  if (even <= price.amount * mostRise) {
+    const value = even < 20 ? Math.ceil(even * 10) / 10 : Math.ceil(even);
+    const formula = 'what one costs + what goes out ÷ how many';
+    const needed = money(
+      'book-even-price',
+      'Price that covers it',
+      value,
+      ledger.period,
+      formula,
+      ['book-sold', 'book-left-now'],
+      ledger,
+      writer,
+    );
+    return {
+      verdict: `${opening}: ${needed.says} instead of ${own} would cover it.`,
+      step: {
+        do: `Offer the next 10 customers ${needed.says}.`,
+        passes: 'At least 5 of them pay it.',
+        days: 14,
+      },
+    };
+  }
+  if (!(margin > 0))
+    return {
+      verdict: `${opening}: each one costs more than ${own}. Change the price before you sell more.`,
+      step: null,
+    };
+  const enough = counted(
+    'book-enough',
+    'Enough to cover it',
+    Math.ceil(fixedCost / margin - 1e-9),
+    sold.noun,
+    'what goes out ÷ what one leaves',
     ['book-sold', 'book-left-now'],
-    ledger,
     writer,
   );
   return {
-    verdict: `As it is you lose {{f:book-left-now}}: at this number it takes ${needed.says} instead of {{f:${priceId(ledger, profile, writer)}}}.`,
-    step:
-      price.amount > 0
-        ? {
-            do: `Offer the next 10 customers ${needed.says}.`,
-            passes: 'At least 5 of them pay it.',
-            days: 14,
-          }
-        : null,
+    verdict: `${opening}: it takes {{f:${enough}}} instead of {{f:book-sold}}, or lower costs.`,
+    step: {
+      do: 'Write down which of these costs can end this month, and count again without them.',
+      passes: `What remains is covered by {{f:book-sold}}.`,
+      days: 7,
+    },
   };
+}
+
+/** So much goes out that no test helps: more than twice of what comes in. */
+export function losesMoney(profile: IdeaProfile): boolean {
+  const ledger = readLedger(profile);
+  return ledger !== null && ledger.left !== null && ledger.taken !== null && -ledger.left > ledger.taken;
 }
 
 /** More of those who pay already, by a tenth: what it brings is counted before it is tried. */
@@ -96,6 +133,7 @@ function decideMore(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decis
         writer,
       );
   return {
+    works: true,
     verdict: `It ${sold.when === null ? 'leaves' : 'left'} {{f:book-left-now}}${time} before your own pay and tax.`,
     step:
       more === null

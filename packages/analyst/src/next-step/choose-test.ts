@@ -67,7 +67,8 @@ export function chooseTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>, 
   if (proof === 'doubted') return 'ask';
   if (proof === 'paid') return 'sell';
   if (proof === 'talked' && hasTried(profile)) return ofClaim(profile) ?? 'pledge';
-  return actTest(profile, notes) ?? (proof === 'talked' ? 'pledge' : 'ask');
+  const isSold = profile.offer.value === 'goods' || profile.offer.value === 'service';
+  return actTest(profile, notes) ?? (proof === 'talked' || isSold ? 'pledge' : 'ask');
 }
 
 /**

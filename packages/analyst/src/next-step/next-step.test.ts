@@ -89,7 +89,7 @@ describe('the cheapest test', () => {
     [
       'sells no pieces of what may be no goods',
       { does: unsure('delete dead stock'), thing: 'dead stock', offer: unsure('goods'), pays: said('shops') },
-      'Ask 5 shops how they manage without it today, and what it cost last time. At least 3 name a sum.',
+      'Ask 10 shops to sign for it or to pay a deposit. At least 3 do.',
     ],
     [
       'matches nobody where only a thing is swapped',

@@ -1,4 +1,4 @@
-import { decide, type Finding, nextStep, paybackYears, plainName } from '@slipway/analyst';
+import { decide, type Finding, losesMoney, nextStep, paybackYears, plainName } from '@slipway/analyst';
 import type { AnswerBlock, Dial, Writer } from '@slipway/report';
 import { evidenceField, yardstickField } from '../idea/company-fields.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
@@ -58,11 +58,14 @@ function chooseWord({
   score,
   price,
   basis,
-}: Pick<AnswerParts, 'score' | 'price' | 'basis'>): 'Go' | 'Test first' | 'Stop' {
-  if (price?.isTooDear === true) return 'Stop';
+  writer,
+}: Pick<AnswerParts, 'score' | 'price' | 'basis' | 'writer'>): 'Go' | 'Test first' | 'Stop' {
+  if (price?.isTooDear === true || losesMoney(basis.profile)) return 'Stop';
   if (score.shown !== 'number') return 'Test first';
   const isSlow = (paybackYears(basis.profile) ?? 0) > yearsMost;
-  if (score.lean === 'strong' && isCommitted(score.evidence) && !isSlow) return 'Go';
+  const decided = decide(basis.profile, writer);
+  const isOpen = decided !== null && decided.works !== true;
+  if (score.lean === 'strong' && isCommitted(score.evidence) && !isSlow && !isOpen) return 'Go';
   return score.lean === 'weak' && score.answered.length === 3 ? 'Stop' : 'Test first';
 }
 

@@ -30,7 +30,6 @@ export function bodyBlocks(
       ['room', 1],
       ['idle', 1],
       ['few', 1],
-      ['first', 1],
       ['asksForIt', 2],
       ['paid', 1],
       ['margin', 1],

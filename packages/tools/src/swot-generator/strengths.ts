@@ -1,4 +1,4 @@
-import { type Finding, findSizeLine, firstCount, marginOf, sentence } from '@slipway/analyst';
+import { type Finding, marginOf, sentence } from '@slipway/analyst';
 import type { BoxItem } from '@slipway/report';
 import { type Case, said, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
@@ -40,7 +40,6 @@ export function listStrengths(one: Case): readonly Item[] {
     ...[...one.findings.books, ...one.findings.now].map((finding) => itemOf(finding)),
     ...one.findings.kept.filter(isKept).map((finding) => itemOf(finding)),
     ...one.findings.trade.map((finding) => itemOf(finding)),
-    ...firstOf(one, (count) => count === fewCustomers).map((finding) => itemOf(finding)),
     ...one.findings.after.filter(isLeft).map((finding) => itemOf(finding)),
     ...((marginOf(one.basis.profile) ?? 0) >= goodMargin
       ? one.findings.margin.map((finding) => itemOf(finding))
@@ -68,21 +67,6 @@ export function listStrengths(one: Case): readonly Item[] {
 const saysYears = ({ findings, input }: Case): boolean =>
   input.founderYears === undefined &&
   findings.trade.some(({ statement }) => /\byears\b/u.test(statement.text));
-
-/** So few bring something already. */
-const fewCustomers = 10;
-/** So many must be won before it brings something. */
-export const manyCustomers = 1000;
-
-/** What the first customers bring, by how many it takes. */
-export function firstOf(
-  { findings, basis: { profile, notes } }: Case,
-  isSo: (count: number) => boolean,
-): readonly Finding[] {
-  const line = findSizeLine(profile, notes);
-  const count = line === null ? null : firstCount(line);
-  return count !== null && isSo(count) ? findings.first : [];
-}
 
 const isKept = ({ statement }: Finding): boolean => / (?:is|was) left| leaves /u.test(statement.text);
 

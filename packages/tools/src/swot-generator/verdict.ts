@@ -1,4 +1,4 @@
-import { type Finding, reasonFrom } from '@slipway/analyst';
+import { decide, type Finding, losesMoney, reasonFrom } from '@slipway/analyst';
 import { shortQuote } from '@slipway/language';
 import type { AnswerBlock, Statement } from '@slipway/report';
 import {
@@ -45,10 +45,13 @@ const hasEdge = (strengths: readonly Item[]): boolean =>
 
 /** Go only when somebody pays or signed and no strong threat is unanswered; Stop when nothing speaks for it. */
 export function wordOf(one: Case, standing: Standing): Word {
+  if (losesMoney(one.basis.profile)) return 'Stop';
   const open = unanswered(one, standing);
   // Where we know little, no rival in our notes does not mean that there is none.
   const isKnown = one.basis.notes.known === 'near' || hasEdge(standing.strengths);
-  if (isPaidFor(one.proof) && open.length === 0 && isKnown) return 'Go';
+  const decided = decide(one.basis.profile, one.writer);
+  const isOpen = decided !== null && decided.works !== true;
+  if (isPaidFor(one.proof) && open.length === 0 && isKnown && !isOpen) return 'Go';
   if (standing.strengths.length > 0) return 'Test first';
   const isRefused = cameBackEmpty(one.proof) && open.length > 0;
   // Silence is no evidence against it: only who says that nobody has confirmed it is told to stop.

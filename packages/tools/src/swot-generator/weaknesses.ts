@@ -2,7 +2,7 @@ import { type Finding, findingLabels, type IdeaProfile, marginOf, onlyBuyers } f
 import { type Case, isAbout, isNear, saidIdea, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
 import { cameBackEmpty, isConfirmed, type Rung } from './proof.ts';
-import { firstOf, manyCustomers, yearsFigure, yearsLeast } from './strengths.ts';
+import { yearsFigure, yearsLeast } from './strengths.ts';
 
 const thin: Readonly<Partial<Record<Rung, string>>> = {
   none: 'Nobody outside your team has confirmed it.',
@@ -28,7 +28,6 @@ export function listWeaknesses(one: Case): readonly Item[] {
   return [
     ...[...findings.cameBack, ...findings.idle].map((finding) => itemOf(finding)),
     ...findings.hard.map((finding) => itemOf(finding)),
-    ...firstOf(one, (count) => count >= manyCustomers).map((finding) => itemOf(finding)),
     ...findings.system.filter((finding) => isAbout(basis, finding)).map((finding) => itemOf(finding)),
     ...findings.slow.map((finding) =>
       itemOf(finding, {

@@ -60,6 +60,7 @@ export function readCount(
   const isPast = rate === null && (window.test(after) || when.test(`${before} ${after}`));
   if (/\beach (?:\p{L}+ ){0,3}(?:about |around |roughly )?$/u.test(`${before} `) && rate !== null)
     return { kind: 'volume-each', sure: true };
+  if (isLeaving(said)) return { kind: 'returned', sure: true };
   if (isWaiting(said)) return { kind: 'waiting', sure: true };
   if (isPaying(said, payers)) return { kind: 'paying', sure: true };
   // "260 sold since March", "4 a month at 420".
@@ -166,6 +167,14 @@ const isTakenByEach = ({ about, verb, counted, number }: SaidOf): boolean =>
   number.rate === null &&
   verb?.modal === null &&
   /^(?:order|buy|take|send|need|use)$/u.test(verb.lemma);
+
+/** "4 left last month", "12 of them stopped after two lessons". */
+const isLeaving = ({ number, verbAfter, sentence }: SaidOf): boolean =>
+  verbAfter !== null &&
+  verbAfter.at - number.end <= 4 &&
+  verbAfter.modal === null &&
+  /^(?:leave|cancel|quit|stop|churn)$/u.test(verbAfter.lemma) &&
+  /\b(?:left|cancel+ed|quit|stopped|churned)\b/u.test(sentence);
 
 /** "340 signed up for the beta", "60 on the waiting list". */
 const isWaiting = ({ number, verbAfter, after }: SaidOf): boolean =>

@@ -1,3 +1,4 @@
+import type { Verb } from '../clauses.ts';
 import { times } from '../evidence.ts';
 import { bareSum, localCurrency } from '../find-price.ts';
 import type { NumberSaid } from '../numbers-said.ts';
@@ -30,7 +31,10 @@ export function findFacts(
   where: string | null,
 ): readonly Fact[] {
   const segments = splitSegments(parsed);
-  const read = carryOn(numbers.map((number) => saidOf(number, segments, parsed, language.parties)));
+  const read = carryOn(
+    numbers.map((number) => saidOf(number, segments, parsed, language.parties)),
+    parsed,
+  );
   const said: (SaidOf | null)[] = [];
   for (const one of read) said.push(one === null ? null : asMoney(one, said.at(-1) ?? null, parsed, where));
   const sold = listSold(parsed, said);
@@ -86,6 +90,17 @@ export function findFacts(
   ];
 }
 
+/** "We pay the delivery, 250 each time": the verb of ours right before it. */
+function paysBefore({ segment }: SaidOf, { clauses, tokens }: ParsedText): Verb | null {
+  const last = clauses.verbs.findLast(({ at }) => at < segment.first);
+  const isNear =
+    last !== undefined &&
+    tokens[last.at]?.sentence === segment.sentence &&
+    tokens.slice(last.at, segment.first).every(({ text, pos }) => text !== ',' && pos !== 'NUM');
+  const isOurs = last?.pronoun === 'i' || last?.pronoun === 'we';
+  return isNear && isOurs && /^(?:pay|cover|buy|spend)$/u.test(last.lemma) ? last : null;
+}
+
 /** "night" of 140 a night. */
 const unitsOf = ({ number: { sum } }: SaidOf, { tokens }: ParsedText): readonly string[] => [
   ...(sum?.units.map((at) => singular(tokens[at]?.lower ?? '')) ?? []),
@@ -93,11 +108,19 @@ const unitsOf = ({ number: { sum } }: SaidOf, { tokens }: ParsedText): readonly 
 ];
 
 /** "and does 5 visits a day": about whoever the stretch before is about. */
-function carryOn(all: readonly (SaidOf | null)[]): readonly (SaidOf | null)[] {
+function carryOn(all: readonly (SaidOf | null)[], parsed: ParsedText): readonly (SaidOf | null)[] {
   return all.map((one, at) => {
     const last = all
       .slice(0, at)
       .findLast((other) => other !== null && other.segment.last < (one?.segment.first ?? 0));
+    if (
+      one !== null &&
+      one.verb === null &&
+      one.isFirst &&
+      one.number.sum !== null &&
+      paysBefore(one, parsed)
+    )
+      return { ...one, about: 'founder', verb: paysBefore(one, parsed) };
     if (one === null || !one.goesOn || last == null || last.segment.sentence !== one.segment.sentence)
       return one;
     return { ...one, about: last.about, noun: last.noun };

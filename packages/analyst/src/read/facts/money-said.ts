@@ -20,8 +20,11 @@ const stating = /^(?:cost|be|come|run|amount|total)$/u;
 const wages = /^(?:take|ask|get|want|earn|receive|cost|be|charge|make|need|come)$/u;
 export const overhead =
   /^(?:rent|wage|salary|insurance|hosting|server|electricity|lease|loan|stall|hall|workshop|fuel|petrol|diesel|van|licen[cs]e|permit|pitch|storage|accountant|software|internet|payroll|overhead|kitchen|studio|office|space|ads?|advertising|marketing)$/u;
+/** Paid by the month where nothing else is said. */
+const monthly =
+  /^(?:rent|wage|salary|insurance|hosting|server|electricity|lease|loan|storage|internet|payroll|office|workshop|studio)$/u;
 const priceWords =
-  /^(?:price|fee|rate|ticket|membership|subscription|order|basket|bill|plan|package|place|seat|entry|booking|visit|lesson|class|session|course|hour|trip|ride|night|treatment|wash|contract|pass|number)$/u;
+  /^(?:price|fee|rate|ticket|membership|subscription|order|basket|bill|plan|package|place|seat|entry|booking|visit|lesson|class|session|course|hour|trip|ride|night|treatment|wash|contract|pass|number|service|repair|portion|meal|bottle|jar|report|check|tour|haircut|cut)$/u;
 const spending =
   /\b(?:now|today|currently|already|elsewhere|otherwise|usually|until now|at the moment|instead)\b/u;
 const others =
@@ -66,6 +69,8 @@ export function readMoney(said: SaidOf, sold: SoldNouns): Said | null {
   if (isWish(before) && !/^(?:sell|charge|ask)$/u.test(lemma))
     return sum.period === null ? likely('needs') : likely('goal');
   const modal = verb?.modal ?? null;
+  // "£6.50 a bottle, costs me £2.10 all in".
+  if (about === 'none' && lemma === 'cost' && /\b(?:me|us)\b/u.test(before)) return out(said, true);
   if (about === 'none' && verb !== null && (lemma === 'pay' || /[^s]s$/u.test(said.verbWord))) return null;
   if (about === 'founder' || (about === 'none' && verb !== null)) {
     if (savings.test(`${before} ${after}`) && /^(?:have|save|put)$/u.test(lemma)) return sure('cash');
@@ -95,6 +100,7 @@ export function readMoney(said: SaidOf, sold: SoldNouns): Said | null {
   // "A technician asks 28,000 a month": not hired yet.
   if (about === 'worker' && /^(?:ask|want|charge)$/u.test(lemma)) return sure('considered');
   if (about === 'worker' && (verb === null || wages.test(lemma))) return out(said, true);
+  if (/^(?:want|order|need|take)$/u.test(lemma) && /\b(?:at|for)$/u.test(before)) return sure('asked-price');
   if (others.test(noun)) return sure('rival-price');
   if (alike.test(before) && /\b(?:at|for)$/u.test(before)) return sure('rival-price');
   if (verb !== null) {
@@ -151,12 +157,14 @@ function out({ number: { sum }, noun, about, isPerson, before }: SaidOf, isSure:
   if (/^(?:,? ?and )?(?:each|every|one|an?)\b/u.test(before) && /\b(?:us|me)\b/u.test(before))
     return { kind: 'unit-cost', sure: isSure };
   // "Rent is 1,450": by the month as a rule, and never once.
-  if (overhead.test(noun) || about === 'worker' || isPerson) return { kind: 'own-cost', sure: isSure };
+  if (monthly.test(noun) || about === 'worker' || isPerson) return { kind: 'own-cost', sure: isSure };
+  if (overhead.test(noun)) return { kind: 'own-cost', sure: false };
   return { kind: 'needs', sure: isSure };
 }
 
 function readTheirs(said: SaidOf, lemma: string, modal: string | null): Said | null {
   const { counted, before, after, sentence, noun, about, isPerson } = said;
+  if (/^(?:want|order|need)$/u.test(lemma) && /\b(?:at|for)$/u.test(before)) return sure('asked-price');
   if (others.test(noun) && /^(?:charge|ask|cost|want|sell|take|quote|offer)$/u.test(lemma))
     return sure('rival-price');
   if (/^(?:want|offer|order)$/u.test(lemma) && /\b(?:at|for)$/u.test(before)) return sure('asked-price');

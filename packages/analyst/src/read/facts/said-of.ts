@@ -62,8 +62,9 @@ export function saidOf(
       .slice(from, Math.max(from, to))
       .map(({ lower }) => lower)
       .join(' ');
+  const owner = acts === null ? ownerOf(tokens, segment.first) : null;
   const until = acts === null || verb === null ? number.at : verb.at;
-  const subject = subjectIn(tokens, segment.first, until, acts);
+  const subject = owner ?? subjectIn(tokens, segment.first, until, acts);
   const about = aboutOf(subject, tokens, segment, acts, parties);
   const goesOn = subject === null && acts !== null && isJoint(tokens, segment.first, acts.at);
   const first = tokens.findIndex(({ sentence }) => sentence === segment.sentence);
@@ -94,8 +95,14 @@ export function saidOf(
     after: words(end + 1, segment.last + 1),
     sentence,
     isAsked: /\?\s*$/u.test(sentence) || /\b(?:whether|wonder|wondering)\b/u.test(sentence),
-    isFirst: number.at === segment.first || isFiller(words(segment.first, number.at)),
+    isFirst: owner === null && (number.at === segment.first || isFiller(words(segment.first, number.at))),
   };
+}
+
+/** "a coordinator ($28,000 a year)": the sum in brackets is of the noun before them. */
+function ownerOf(tokens: readonly Token[], first: number): number | null {
+  if (tokens[first]?.text !== '(') return null;
+  return /^(?:NOUN|PROPN)$/u.test(tokens[first - 1]?.pos ?? '') ? first - 1 : null;
 }
 
 /** Nothing but a joint and adverbs before the verb. */

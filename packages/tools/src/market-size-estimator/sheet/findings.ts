@@ -1,9 +1,7 @@
 import {
-  bookFindings,
   comparablePrices,
   economicsFindings,
   type Finding,
-  firstFindings,
   modelFindings,
   priceFindings,
   saleFindings,
@@ -23,8 +21,6 @@ export function findings(sheet: Sheet, reasons: AnswerBlock['reasons']): Finding
     market,
   } = sheet;
   const { decides, works } = modelFindings(market.profile, notes, market.line, writer);
-  // Whoever has customers needs no count of first ones.
-  const hasBooks = bookFindings(market.profile, writer).books.length > 0;
   const groups: readonly (readonly Finding[])[] = [
     ...ofModel(sheet)
       .filter(({ statement }) => !reasons.some((one) => one.statement.id === statement.id))
@@ -32,7 +28,6 @@ export function findings(sheet: Sheet, reasons: AnswerBlock['reasons']): Finding
     decides.slice(0, 1),
     works.slice(0, 1),
     ...(notes.known === 'near' ? ofNiche(sheet) : []),
-    market.line === null || hasBooks ? [] : firstFindings(market.line, writer),
   ];
   const near = groups.filter(([first]) => first !== undefined && first.isGeneral !== true);
   const rows = near.flatMap(([first, ...others]) =>

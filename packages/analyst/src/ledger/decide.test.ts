@@ -1,0 +1,103 @@
+import { loadAnalyst } from '@slipway/analyst/load-analyst';
+import { loadKnowledge } from '@slipway/knowledge/load';
+import { createWriter, fillText } from '@slipway/report';
+import { describe, expect, test } from 'vitest';
+import { decide } from './decide.ts';
+import { sayBooks } from './say-ledger.ts';
+
+const analyst = loadAnalyst(loadKnowledge());
+
+function read(idea: string) {
+  const { profile } = analyst.study({ idea });
+  const writer = createWriter();
+  const books = sayBooks(profile, writer);
+  const decision = decide(profile, writer);
+  const texts = [books.taken, books.left, decision?.verdict, decision?.step?.do];
+  const said = texts.flatMap((text, at) => (text == null ? [] : [writer.say(`line-${at}`, text)]));
+  const [first, ...rest] = said;
+  const rows = first === undefined ? [] : [{ label: 'Said', statements: [first, ...rest] as const }];
+  const { figures } = writer.finish({
+    toolId: 'test',
+    title: 'Test',
+    blocks: [{ id: 'said', kind: 'findings', title: 'Said', rows }],
+  });
+  const fill = (text: string | null | undefined): string | null =>
+    text == null ? null : fillText(text, figures).replaceAll('\u00a0', ' ');
+  return {
+    taken: fill(books.taken),
+    left: fill(books.left),
+    verdict: fill(decision?.verdict),
+    next: fill(decision?.step?.do),
+  };
+}
+
+const juice =
+  'I press apple juice for neighbours in Styria who bring their own fruit. €0.90 a litre, 14,000 litres last autumn from 210 families, the press cost 11,500 euro and I pay a helper €15 an hour. Should I buy a second press?';
+const bread =
+  'I sell sourdough bread at the market in Leeds. I sell 120 loaves a week at £4.50. Flour and energy cost me £1.10 a loaf and the stall is £60 a week. Should I hire a baker?';
+const cafes =
+  'We repair espresso machines for cafés in Porto. 38 cafés pay €45 a month for two visits a year, parts extra. A technician costs me €1,900 a month and does about 5 visits a day. Want to reach 120 cafés by summer.';
+const laundry =
+  'A laundry for Airbnb hosts in Lisbon: pick up, wash, iron, bring back the same day. 3.20 euro a kilo, 26 hosts so far, each sends about 35 kilos a week. A driver takes 900 a month.';
+const tools =
+  'Marketplace where small contractors in Nairobi rent tools from each other. The average rental is KSh 3,500 and we take 12%. In the pilot we did 60 rentals a month; the three of us cost KSh 310,000 a month.';
+
+describe('the numbers of a text, set against each other by hand', () => {
+  test.each([
+    // 14,000 × 0.90 = 12,600; ÷ 210 = 60.
+    [juice, '14,000 litres at €0.90 made €12,600 last autumn, €60 from each of 210 families.'],
+    // 120 × 4.50 = 540.
+    [bread, '120 loaves a week at £4.50 is £540 a week.'],
+    // 38 × 45 = 1,710.
+    [cafes, '38 cafés at €45 a month is €1,710 a month.'],
+    // 26 × 35 × 3.20 = 2,912.
+    [laundry, '910 kilos a week at €3.20 is €2,910 a week.'],
+    // 60 × 3,500 × 12 % = 25,200.
+    [tools, '60 rentals a month at KES 420 is KES 25,200 a month.'],
+  ])('%s', (idea, taken) => {
+    expect(read(idea).taken).toBe(taken);
+  });
+
+  test('what goes out is taken off in the same time', () => {
+    // 540 − 120 × 1.10 − 60 = 348.
+    expect(read(bread).left).toContain('£348 a week is left');
+    expect(read(cafes).left).toBe('It costs you €1,900 a month, so €190 a month is missing.');
+  });
+
+  test('an hourly wage without hours is named and not guessed', () => {
+    expect(read(juice).left).toBeNull();
+  });
+});
+
+describe('what they decide', () => {
+  test('a second machine is set against what one of them leaves', () => {
+    // 11,500 ÷ 0.90 = 12,778, rounded to three digits.
+    expect(read(juice)).toMatchObject({
+      verdict:
+        'Only with 12,800 litres more: they pay €11,500 back before costs. Last autumn it was 14,000 litres.',
+      next: expect.stringContaining('ask your 210 families'),
+    });
+  });
+
+  test('help of which nobody says the price is counted by a round sum', () => {
+    // 100 ÷ 3.40 = 29.4.
+    expect(read(bread).verdict).toContain('Every £100 a week for help takes 30 loaves more');
+  });
+
+  test('a goal says how many are missing', () => {
+    expect(read(cafes).verdict).toBe('120 cafés bring €5,400 a month before costs: 82 more than pay now.');
+  });
+
+  test('a loss that no test mends is said first', () => {
+    // 310,000 ÷ 420 = 738.1.
+    expect(read(tools).verdict).toContain('it takes 739 rentals instead of 60 rentals');
+  });
+
+  test.each([
+    'An app that tells parents when the school bus is three stops away',
+    'Subscription box of dried mushrooms for home cooks in Canada',
+    'There are 3,200 pumps in the county and 40 % of them stand still.',
+  ])('nothing is decided without a price: %s', (idea) => {
+    expect(read(idea)).toEqual({ taken: null, left: null, verdict: null, next: null });
+  });
+});
