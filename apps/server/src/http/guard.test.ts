@@ -216,7 +216,7 @@ test.each(['/api/', '/tools/', '/api/config?x='])('an address of 5 KB under %s i
 });
 
 test('a long path enters the log cut', async () => {
-  await kit.request('GET', `/api${'/x'.repeat(3000)}`);
+  await kit.request('GET', `/api/${'x.'.repeat(1500)}`);
   expect(kit.logs.map(({ fields }) => String(fields.path).length)).toEqual([201]);
 });
 
