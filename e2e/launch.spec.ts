@@ -6,7 +6,8 @@ import { expect, refusedRequest, test } from './support/test.ts';
 const idea =
   'Dental offices in Texas lose $200 for each missed appointment. We text patients the day before and fill the gap from a waiting list, for $49 a month.';
 
-test('one paragraph becomes a launch run, reloaded in the middle, and a dossier', async ({
+test('one paragraph: launch run, a contradiction settled, dossier, and a link that opens signed out', async ({
+  browser,
   page,
   context,
   server,
@@ -49,4 +50,30 @@ test('one paragraph becomes a launch run, reloaded in the middle, and a dossier'
   await main(page).getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: 'Export as Markdown' }).click();
   await expect(page.getByRole('dialog').filter({ hasText: 'Premium' }).last()).toBeVisible();
+
+  // Two facts that do not agree are named before anything is shared, and settled in one press.
+  const [, id = ''] = /project\/(\w+)/u.exec(page.url()) ?? [];
+  const facts = { currency: 'USD', mrr: 1000, arr: 40_000 };
+  for (const [fact, value] of Object.entries(facts))
+    await context.request.patch(`${server.origin}/api/projects/${id}/record/facts/${fact}`, {
+      data: { value },
+    });
+  await page.goto(`/project/${id}`);
+  await main(page).getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this project' });
+  await expect(dialog.getByRole('note')).toContainText('not agree');
+  await page.keyboard.press('Escape');
+  const section = page.getByRole('region', { name: 'Does not agree' });
+  await section.getByRole('button', { name: 'State $12,000 a year' }).click();
+  await expect(section.getByRole('button', { name: 'State $12,000 a year' })).toHaveCount(0);
+
+  await main(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Tick all' }).click();
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  const link = await dialog.getByRole('textbox').last().inputValue();
+  const elsewhere = await browser.newContext();
+  const reader = await elsewhere.newPage();
+  await reader.goto(link);
+  await expect(reader.locator('.report-sheet').first()).toBeVisible();
+  await elsewhere.close();
 });

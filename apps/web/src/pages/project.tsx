@@ -49,7 +49,12 @@ export default function ProjectPage() {
         id={id}
         pages={<PagesList uid={person.uid} projectId={id} />}
         drawShare={(className) => (
-          <ShareButton uid={person.uid} of={{ kind: 'project', id }} className={className} />
+          <ShareButton
+            uid={person.uid}
+            of={{ kind: 'project', id }}
+            className={className}
+            warning={<AgreementWarning uid={person.uid} projectId={id} />}
+          />
         )}
         drawExport={(className) => (
           <ExportButton

@@ -72,7 +72,19 @@ export function makeToolPage(engine: AnyEngine, { resultAt, Above }: ToolPageOpt
               onGate={(feature, work) => void attempt(feature, work)}
             />
           )}
-          drawShare={(props) => (uid === null ? null : <ShareButton {...props} uid={uid} />)}
+          drawShare={({ projectId, ...props }) =>
+            uid === null ? null : (
+              <ShareButton
+                {...props}
+                uid={uid}
+                warning={
+                  projectId === null ? null : (
+                    <AgreementWarning uid={uid} projectId={projectId} toolId={engine.meta.id} />
+                  )
+                }
+              />
+            )
+          }
           onSessionLost={reloadPerson}
         />
         {dialog}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ShareOf } from '../../api/shares.ts';
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'));
@@ -7,10 +7,12 @@ interface ShareButtonProps {
   readonly uid: string;
   readonly of: ShareOf;
   readonly className: string;
+  /** What does not agree in it. */
+  readonly warning?: ReactNode;
 }
 
 /** On every report, deck and project: a link for others. */
-export function ShareButton({ uid, of, className }: ShareButtonProps) {
+export function ShareButton({ uid, of, className, warning }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -19,7 +21,7 @@ export function ShareButton({ uid, of, className }: ShareButtonProps) {
       </button>
       {isOpen ? (
         <Suspense>
-          <ShareDialog uid={uid} of={of} onClose={() => setOpen(false)} />
+          <ShareDialog uid={uid} of={of} warning={warning} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

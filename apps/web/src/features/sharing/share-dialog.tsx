@@ -1,7 +1,7 @@
 import { AppError } from '@slipway/core';
 import { Button } from '@slipway/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { makeShare, revokeShare, type Share, type ShareOf, sharesQuery } from '../../api/shares.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { LiveLinks } from './live-links.tsx';
@@ -10,13 +10,13 @@ import { NewLink, type NewLinkChoice } from './new-link.tsx';
 interface ShareDialogProps {
   readonly uid: string;
   readonly of: ShareOf;
-  /** What a reader would stumble over, one sentence each: shown before a link is made. */
-  readonly warnings?: readonly string[];
+  /** What a reader would stumble over: shown before a link is made. */
+  readonly warning?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Make a link, copy it, see whether it was opened, take it back. */
-export default function ShareDialog({ uid, of, warnings = [], onClose }: ShareDialogProps) {
+export default function ShareDialog({ uid, of, warning = null, onClose }: ShareDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const cache = useQueryClient();
@@ -69,16 +69,7 @@ export default function ShareDialog({ uid, of, warnings = [], onClose }: ShareDi
           </h2>
           <p className="text-sm text-ink-soft">{promiseOf(of)}</p>
         </div>
-        {warnings.length > 0 ? (
-          <ul
-            aria-label="Before you share"
-            className="grid gap-1 border-l-2 border-brass bg-wash px-4 py-3 text-sm"
-          >
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        ) : null}
+        {warning}
         <NewLink uid={uid} of={of} busy={busy} onMake={(choice) => void make(choice)} />
         {problem ? (
           <p role="alert" className="border-l-2 border-red bg-wash px-4 py-3 text-sm">

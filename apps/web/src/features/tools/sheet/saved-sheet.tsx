@@ -182,6 +182,7 @@ export function SavedSheet(props: SavedSheetProps) {
           onRefresh={isSaving ? undefined : () => void change({ refresh: true })}
           onAssume={whatIf.assume}
           share={props.drawShare({
+            projectId: run.projectId,
             of: { kind: 'deck', id: run.id, version: run.version },
             className: buttonClass({ size: 'sm' }),
           })}

@@ -30,6 +30,10 @@ interface ExportSlotProps {
 export type DrawExport = (props: ExportSlotProps) => ReactNode;
 
 /** What others are shown by a link; the dialog is another feature's. */
-export type DrawShare = (props: { readonly of: ShareOf; readonly className: string }) => ReactNode;
+export type DrawShare = (props: {
+  readonly projectId: string | null;
+  readonly of: ShareOf;
+  readonly className: string;
+}) => ReactNode;
 
 export type DrawSheet = (props: SheetProps) => ReactNode;

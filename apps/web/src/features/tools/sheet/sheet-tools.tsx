@@ -74,7 +74,7 @@ export function SheetTools(props: SheetToolsProps) {
           <BrandPageLink run={run} className={toolClass} />
           {run.report.asksBack === true ? null : (
             <>
-              {props.drawShare({ of, className: toolClass })}
+              {props.drawShare({ projectId: run.projectId, of, className: toolClass })}
               {props.drawExport({ projectId: run.projectId, of, report: run.report, className: toolClass })}
             </>
           )}
