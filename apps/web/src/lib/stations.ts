@@ -1,6 +1,6 @@
 import { getTool, type Station, type Tool, type ToolId, tools } from '@slipway/tools/list';
 
-/** A row of a station: a tool, another screen, or one that is still to come. */
+/** A row of a station: a tool, or another screen. */
 export interface StationPart {
   /** Short: the station says the rest. */
   readonly name: string;
@@ -19,7 +19,6 @@ interface StationRow {
 
 const of = (id: ToolId, name: string): StationPart => ({ name, tool: getTool(id) });
 const screen = (name: string, at: `/${string}`): StationPart => ({ name, tool: null, screen: at });
-const coming = (name: string): StationPart => ({ name, tool: null });
 
 const rows: readonly StationRow[] = [
   {
@@ -64,7 +63,7 @@ const rows: readonly StationRow[] = [
     id: 'pitch',
     name: 'Pitch',
     question: 'Can you say it in thirty seconds?',
-    parts: [of('ai-pitch-generator', 'Pitch'), coming('Decks'), coming('Pack')],
+    parts: [of('ai-pitch-generator', 'Pitch')],
   },
 ];
 

@@ -30,7 +30,13 @@ export function understandFacts(answers: IdeaAnswers, facts: readonly Fact[], te
     understandFact(answers[slot], kindsOf[slot], facts, text);
   return {
     capacity: find('capacity'),
-    unitCost: find('unitCost'),
+    // A wage by the hour is not what one costs.
+    unitCost: understandFact(
+      answers.unitCost,
+      kindsOf.unitCost,
+      facts.filter(({ per }) => per !== 'hour'),
+      text,
+    ),
     ownCash: find('ownCash'),
     ownCost: understandFact(answers.ownCost, kindsOf.ownCost, addCosts(facts), text),
     customersNow: find('customersNow'),

@@ -35,7 +35,7 @@ const questions = [
   ],
   [
     'What does a run cost?',
-    `1 credit, and ${getTool('landing-page-generator').cost} for each of the two landing page tools. Tools marked as coming will cost 1.`,
+    `1 credit, and ${getTool('landing-page-generator').cost} for each of the two landing page tools.`,
   ],
   [
     'Do I need a card to start?',

@@ -6,7 +6,6 @@ import { changeProject, projectQuery, tasksQuery } from '../../api/projects.ts';
 import { setCurrentProject } from '../../lib/current-project.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
-import { ComingSections } from './coming-sections.tsx';
 import { DisagreementsSection } from './disagreements-section.tsx';
 import { NextStepPanel } from './next-step-panel.tsx';
 import { NotesSection } from './notes-section.tsx';
@@ -77,7 +76,6 @@ export function ProjectScreen(props: ProjectScreenProps) {
           <TasksSection uid={uid} card={card} />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="decision" />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="experiment" />
-          <ComingSections />
         </div>
         <TimelineSection uid={uid} projectId={id} />
       </div>
