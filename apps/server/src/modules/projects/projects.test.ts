@@ -35,7 +35,9 @@ describeEachEngine('projects', (open) => {
         .replace(':note', noteId)
         .replace(':month', '2026-01');
       const body =
-        method === 'GET' ? undefined : { ...note, csv: 'price,1', value: 'x', name: 'x', document: {}, tools: ['score-your-idea'] };
+        method === 'GET'
+          ? undefined
+          : { ...note, csv: 'price,1', value: 'x', name: 'x', document: {}, tools: ['score-your-idea'] };
       expectError(await eve.request(method, asked, body), 'project/not-found');
     }
     for (const { status } of [
