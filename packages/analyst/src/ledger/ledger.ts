@@ -149,6 +149,9 @@ function splitPer(per: string | null): { readonly unit: string | null; readonly 
   const words = (per ?? '').split(/ an? /u);
   const last = asPeriod(words.at(-1) ?? '');
   const isLong = last !== null && monthsOf[last] !== undefined;
+  // "95 per child for the week": a week of it is what is sold, and nobody pays it all year.
+  if (last === 'week' && words.length > 1)
+    return { unit: `${words.slice(0, -1).join(' ')} week`, period: null };
   const rest = isLong ? words.slice(0, -1) : words;
   return { unit: rest.join(' ') === '' ? null : rest.join(' '), period: isLong ? last : null };
 }

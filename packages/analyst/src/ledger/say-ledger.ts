@@ -1,6 +1,6 @@
+import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { singular } from '../read/word-forms.ts';
 import { counted, money, priceId, saidFigure, timed } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { oneOf } from './periods.ts';
@@ -209,7 +209,7 @@ function sayEven(ledger: Ledger, profile: IdeaProfile, writer: Writer): string |
     'book-even',
     'Enough to pay what goes out',
     Math.ceil(all / margin - 1e-9),
-    noun === null ? 'customers' : `${singular(noun)}s`,
+    noun === null ? 'customers' : pluralise(noun),
     ledger.unitCosts.length === 0 ? 'what goes out ÷ price' : 'what goes out ÷ what one leaves',
     [...ids, priceId(ledger, profile, writer)],
     writer,

@@ -52,7 +52,7 @@ export function findScope(
     !isConfirmed && odds[kind] >= (isKnown ? surely : likely[kind]);
   if (isForeign(text))
     return ask('foreign', 'We read English only.', 'What does it do, and who pays for it, in English?');
-  if (isOrder(text) || (!isKnown && isOwnQuestion(text)) || isLike('private'))
+  if (isOrder(text) || (!isKnown && isOwnQuestion(text)) || (isLike('private') && !isSold(profile)))
     return ask('no-business', 'We cannot see a business in this.', 'What would you sell, and to whom?');
   if (!isConfirmed && (words.length < wordsLeast || words.filter(isWord).length < words.length * wordShare))
     return ask(
@@ -75,10 +75,16 @@ export function findScope(
 const names =
   /\b(?:licen[cs]\p{L}*|legal\p{L}*|lawful\p{L}*|permit\p{L}*|regulat\p{L}*|prescri\p{L}+|compl(?:y|ies|iant|iance))\b/iu;
 
+const ofBusiness = /^(?:unit-cost|own-cost|needs|considered|paying|served|sold|volume|capacity|goal)$/u;
+
 /** Whoever asks a price for it, and says what it costs, who pays or how many they can do, runs a business. */
-function isSold({ price, own }: IdeaProfile): boolean {
+function isSold({ price, own, numbers }: IdeaProfile): boolean {
   const facts = [own.capacity, own.unitCost, own.customersNow];
-  return price.standing === 'read' && facts.some(({ standing }) => standing === 'read');
+  const isPriced = price.standing === 'read' || numbers.some(({ kind }) => kind === 'price');
+  return (
+    isPriced &&
+    (facts.some(({ standing }) => standing === 'read') || numbers.some(({ kind }) => ofBusiness.test(kind)))
+  );
 }
 
 /** Nobody in particular pays, and nothing that we know comes near: any answer would fit any company. */
