@@ -54,6 +54,10 @@ export const pointsOf = (texts: readonly string[]): Slide['data'] => ({
 export const texts = (lines: readonly Line[] | undefined): readonly string[] =>
   (lines ?? []).map(({ text }) => text);
 
+/** What a slide still lacks is for the speaker, not for who listens. */
+export const toDo = (open: Topic | null): readonly string[] =>
+  open === null ? [] : [open.missing.replace(/^Missing: /u, 'Still open: ')];
+
 /** What is not known is a slide that says what to find out, and how. */
 export function openSlide(topic: SlideTopic, { asks, missing, evidence }: Topic): Draft {
   const how = missing.replace(/^Missing: /u, '');

@@ -1,6 +1,6 @@
 import { formatValue } from '@slipway/report';
 import { named } from '../case.ts';
-import { type Draft, openSlide, pointsOf, sourceOf, texts } from './draft.ts';
+import { type Draft, openSlide, pointsOf, sourceOf, texts, toDo } from './draft.ts';
 import type { DeckParts } from './slides.ts';
 
 const market = 'market-size-estimator';
@@ -27,13 +27,12 @@ export function marketSlide({ of, lines, topic }: DeckParts): Draft | null {
       notes: [line.text, ...texts(rest)],
       ...sourceOf(of, of.found(market, 'tam')),
     };
-  const how = open === null ? '' : open.missing.replace(/^Missing: /u, 'To find out: ');
   return {
     topic: 'market',
     kind: 'number',
     point: { ...line, text: 'At {{f:price}}, {{f:goal}} takes {{f:needed}}.' },
-    data: { number: '{{f:needed}}', means: 'for a million a year', body: how },
-    notes: [line.text],
+    data: { number: '{{f:needed}}', means: 'for a million a year' },
+    notes: [line.text, ...toDo(open)],
   };
 }
 
@@ -73,13 +72,12 @@ export function tractionSlide({ of, lines, topic }: DeckParts): Draft | null {
     };
   const open = topic('demand');
   if (first === undefined) return open === null ? null : openSlide('traction', open);
-  const next = open === null ? '' : open.missing.replace(/^Missing: /u, 'Next: ');
   return {
     topic: 'traction',
     kind: 'statement',
     point: first,
-    data: { ...pointsOf(texts(proof.slice(1))), body: next },
-    notes: texts(proof),
+    data: pointsOf(texts(proof.slice(1))),
+    notes: [...texts(proof), ...toDo(open)],
   };
 }
 
