@@ -3,7 +3,6 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { sayDay } from '../../about-rows.ts';
 import { escapeXml } from '../../draw/draw-svg.ts';
 import type { Make } from '../../format.ts';
-import { isFormatOf } from '../../formats.ts';
 import type { ProjectSource, ReportSource } from '../../source.ts';
 import { makeCsv } from '../csv/make.ts';
 import { makeJson } from '../json/make.ts';
@@ -33,7 +32,7 @@ export const makePack: Make = async (source, workshop, options) => {
     packed[`${base}.csv`] = await makeCsv(report, quiet, options);
     // Both are computed again from what the result was computed from.
     if (report.basis !== undefined) packed[`${base}.xlsx`] = [await makeXlsx(report, quiet, options), stored];
-    if (report.basis !== undefined && isFormatOf(pptx, report.kind, report.about.tool?.id ?? null))
+    if (report.basis !== undefined && pptx.toolIds?.includes(report.about.tool?.id ?? ''))
       packed[`${base}.pptx`] = [await makePptx(report, quiet, options), stored];
     listed.push({
       name: nameOf(report),

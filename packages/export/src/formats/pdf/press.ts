@@ -3,7 +3,14 @@ import { sayDay } from '../../about-rows.ts';
 import { colourOf } from '../../draw/pens.ts';
 import type { Fonts } from '../../format.ts';
 import type { About } from '../../source.ts';
+import { page } from './page.ts';
 import { withoutTables } from './plain-letters.ts';
+
+/** In points. */
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
 
 export type Face = 'regular' | 'strong' | 'display';
 
@@ -25,9 +32,9 @@ export interface Press {
   finish(): Promise<Uint8Array>;
 }
 
-export function openPress(about: About, fonts: Fonts): Press {
+export function openPress(about: About, fonts: Fonts, sheet: Sheet = page): Press {
   const doc = new PDFDocument({
-    size: 'A4',
+    size: [sheet.width, sheet.height],
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
