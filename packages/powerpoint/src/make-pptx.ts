@@ -96,7 +96,7 @@ function defineMasters(file: PptxGenJS, { theme: { id }, slides }: Deck, look: L
 const masterOf = (slide: Slide): string =>
   `${slideKinds[slide.kind].label}${readSlide(slide).isAlone ? ', words alone' : ''}`;
 
-/** What it says, what stands beside it, and whether its claim has the slide for itself. */
+/** What it says, what is beside it, and whether its claim has the slide for itself. */
 function readSlide({ kind, data: stored }: Slide) {
   const { shape, matter }: SlideKind = slideKinds[kind];
   const data = readData(shape, stored);

@@ -41,7 +41,7 @@ export function sayRun(deps: Pick<Deps, 'config'>, run: Run, length: Length = 'a
   };
 }
 
-/** A sheet as Markdown is a file of a result: who may not download one gets its answer, and is told so. */
+/** A sheet as Markdown is a file of a result: who may not download one gets its answer and the reason. */
 type Length = 'answer' | 'whole' | 'answer only';
 
 export async function lengthFor(

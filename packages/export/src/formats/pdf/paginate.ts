@@ -12,7 +12,7 @@ type Page = readonly Laid[];
 
 const bottom = page.top + room.height;
 
-/** Where each strip stands. What belongs together goes to the next page together, as far as one page holds it. */
+/** The place of each strip. What belongs together goes to the next page together, as far as one page holds it. */
 export function paginate(strips: readonly Strip[]): readonly Page[] {
   const pages: Laid[][] = [[]];
   let y: number = page.top;
@@ -62,7 +62,7 @@ export function listPlaces(pages: readonly Page[]): ReadonlyMap<string, number> 
   );
 }
 
-/** Writes the pages, their bookmarks and what stands at each foot. */
+/** Writes the pages, their bookmarks and their feet. */
 export function paintPages(
   press: Press,
   pages: readonly Page[],

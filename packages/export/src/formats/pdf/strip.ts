@@ -18,7 +18,7 @@ export interface Strip {
   /** Painted again above it where a page begins with it: the head of its table. */
   readonly head?: Strip;
   readonly anchor?: Anchor;
-  /** `isAgain` for a head that stands there a second time. */
+  /** `isAgain` for a head that is painted a second time. */
   paint(press: Press, y: number, isAgain?: boolean): void;
 }
 
