@@ -52,7 +52,7 @@ export function rivalsSlide({ of, lines, topic }: DeckParts): Draft | null {
       },
     };
   }
-  if (line === undefined) return open === null ? null : openSlide('rivals', open);
+  if (line === undefined) return openSlide('rivals', open);
   return {
     topic: 'rivals',
     kind: 'statement',
