@@ -75,6 +75,7 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
   };
 
   function drawAll(page: Page, look: Look): void {
+    markLong(document, page);
     const { firstId, inMain, footer } = plan(page, look.isEditing);
     document.documentElement.lang = page.language;
     document.body.className = `d-${page.design}`;
@@ -96,6 +97,7 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
 
   function drawChanges(page: Page, look: Look): void {
     const { firstId, inMain, footer } = plan(page, look.isEditing);
+    markLong(document, page);
     const next = new Map<string, Drawn>();
     const draw = (section: Section) => {
       const isFirst = section.id === firstId;
@@ -157,6 +159,14 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
       markSelected(before.look.isEditing ? before.look.selectedId : null);
     },
   };
+}
+
+/** From here on what is far from the window is neither laid out nor painted while it is edited. */
+const longFrom = 40;
+
+function markLong({ body }: Document, { sections }: Page): void {
+  const isLong = sections.length >= longFrom;
+  if (body.hasAttribute('data-long') !== isLong) body.toggleAttribute('data-long', isLong);
 }
 
 /** What stands in `main` in its order, the one footer, and who has the `h1`. An editor also shows what is still empty. */

@@ -1,6 +1,5 @@
 import { isShown, type Section } from '@slipway/page';
 import { cx } from '@slipway/ui';
-import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { moveSection, moveSectionTo, removeSection } from '../state/actions.ts';
 import { sectionName } from '../state/section-name.ts';
@@ -59,9 +58,7 @@ const Layer = memo(function Layer({ section, isSelected, onGrab }: LayerProps) {
         aria-describedby={hintId}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => onGrab(event, id)}
-      >
-        <GripVertical size={16} aria-hidden="true" />
-      </button>
+      />
       <button
         type="button"
         aria-current={isSelected ? 'true' : undefined}
