@@ -1,7 +1,6 @@
 /** Over the page's own style, in its own colours: where one can type, and what is selected. */
 export const editingStyle = `
 .s{position:relative}
-[data-long] .s:not([data-selected]){content-visibility:auto;contain-intrinsic-size:auto 640px}
 [data-selected]{outline:2px solid var(--link);outline-offset:-2px}
 [data-field]:hover,[data-rich]:hover{outline:1px dashed var(--muted);outline-offset:3px}
 [contenteditable]:focus{outline:2px solid var(--link);outline-offset:3px}

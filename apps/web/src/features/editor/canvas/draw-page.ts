@@ -41,7 +41,6 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
   const stale = new Set<string>();
   let bar: string | null = null;
   let selected: Element | null = null;
-  let barTimer: ReturnType<typeof setTimeout> | undefined;
 
   const write = (page: Page, section: Section, isFirst: boolean, isEditing: boolean): string => {
     if (isEditing) return renderEditable(page, section, isFirst);
@@ -68,14 +67,8 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
       main,
     );
   };
-  /** The bar names other sections; it may come a moment later than the letter that changed it. */
-  const drawBarSoon = (page: Page) => {
-    clearTimeout(barTimer);
-    barTimer = setTimeout(() => drawBar(page), 120);
-  };
 
   function drawAll(page: Page, look: Look): void {
-    markLong(document, page);
     const { firstId, inMain, footer } = plan(page, look.isEditing);
     document.documentElement.lang = page.language;
     document.body.className = `d-${page.design}`;
@@ -97,7 +90,6 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
 
   function drawChanges(page: Page, look: Look): void {
     const { firstId, inMain, footer } = plan(page, look.isEditing);
-    markLong(document, page);
     const next = new Map<string, Drawn>();
     const draw = (section: Section) => {
       const isFirst = section.id === firstId;
@@ -118,7 +110,8 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
     if (main !== null) placeInOrder(main, wanted);
     if (foot !== null && foot.parentNode !== document.body) document.body.append(foot);
     drawn = next;
-    drawBarSoon(page);
+    // The bar names other sections; what is typed comes into it when the typing has ended.
+    if (typingIn === null) drawBar(page);
   }
 
   function markSelected(id: string | null): void {
@@ -159,14 +152,6 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
       markSelected(before.look.isEditing ? before.look.selectedId : null);
     },
   };
-}
-
-/** From here on what is far from the window is neither laid out nor painted while it is edited. */
-const longFrom = 40;
-
-function markLong({ body }: Document, { sections }: Page): void {
-  const isLong = sections.length >= longFrom;
-  if (body.hasAttribute('data-long') !== isLong) body.toggleAttribute('data-long', isLong);
 }
 
 /** What stands in `main` in its order, the one footer, and who has the `h1`. An editor also shows what is still empty. */
