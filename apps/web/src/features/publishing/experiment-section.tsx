@@ -1,4 +1,4 @@
-import { buttonClass } from '@slipway/ui';
+import { buttonClass, cx } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { pagesQuery } from '../../api/pages.ts';
 import { experimentQuery } from '../../api/publishing.ts';
@@ -41,7 +41,7 @@ export function ExperimentSection({ uid, projectId, pageId }: ExperimentSectionP
         </p>
       ) : (
         <details className="group border-t border-line pt-4">
-          <summary className={buttonClass({ size: 'sm', className: 'group-open:bg-wash' })}>
+          <summary className={cx(buttonClass({ size: 'sm' }), 'group-open:bg-wash')}>
             {experiment === null ? 'Compare this page with another' : 'Compare again'}
           </summary>
           <ExperimentForm pageId={pageId} others={others} />
