@@ -49,6 +49,17 @@ test('a press selects the section, offers its fields and opens the one that was 
   expect(document.querySelectorAll('#section-q [contenteditable],#section-q [tabindex]')).toHaveLength(0);
 });
 
+test('what a design makes reachable itself stays so', () => {
+  const { store, at } = make();
+  at('#section-q').insertAdjacentHTML(
+    'beforeend',
+    '<div tabindex="0" role="region" aria-label="Prices"></div>',
+  );
+  offerFields(document, store, faq.id);
+  offerFields(document, store, hero.id);
+  expect(at('#section-q [role=region]').getAttribute('tabindex')).toBe('0');
+});
+
 test('a field that Tab reaches opens, with the caret behind its words', () => {
   const { store, at } = make();
   store.select(faq.id);

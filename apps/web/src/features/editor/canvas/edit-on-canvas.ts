@@ -23,9 +23,10 @@ export function editOnCanvas(document: Document, store: EditorStore, drawing: Pa
   on('mousedown', (event) => {
     const id = sectionOf(elementOf(event));
     if (!isEditing() || id === null) return;
+    // Selected first: closing the fields of the section before takes the focus out of it, which offers those of the selected one.
+    store.select(id);
     offerFields(document, store, id);
     openField(fieldOf(event));
-    store.select(id);
   });
   on('focusin', (event) => {
     const id = sectionOf(elementOf(event));
@@ -93,7 +94,7 @@ export function offerFields(document: Document, store: EditorStore, id: string |
   const element = section === undefined ? null : document.getElementById(section.id);
   if (before !== undefined && before !== element) {
     offered.delete(document);
-    for (const field of before.querySelectorAll<HTMLElement>('[tabindex]')) closeField(field);
+    for (const field of before.querySelectorAll<HTMLElement>(fields)) closeField(field);
   }
   if (section === undefined || element === null) return;
   offered.set(document, element);
