@@ -8,9 +8,7 @@ const isInside = (address: string): boolean =>
   insideNames.has(/\.([a-z]+)(?=[/?#:]|$)/u.exec(address)?.[1] ?? '');
 
 /** Made once: it takes a tenth of a second. One in 30,000 ends in .lan or .alt, which lead nowhere public. */
-const webUrls = once(() =>
-  fc.webUrl({ withQueryParameters: true }).filter((address) => !isInside(address)),
-);
+const webUrls = once(() => fc.webUrl({ withQueryParameters: true }).filter((address) => !isInside(address)));
 
 export const testing: KindTesting<UrlField> = {
   field: { name: 'site', kind: 'url', label: 'Site', help: 'Your own site, or the one to compare with.' },
