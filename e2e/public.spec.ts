@@ -3,7 +3,7 @@ import { listScreens, notFound, type Screen } from '../apps/web/src/app/paths.ts
 import { exampleReport } from '../packages/report/src/testing/example-report.ts';
 import { findAxeViolations, findColourProblems } from './support/axe.ts';
 import { signUpByRequest, someone } from './support/people.ts';
-import { main, waitForApp } from './support/screens.ts';
+import { isAppThere, main, waitForApp } from './support/screens.ts';
 import { expect, inBothLooks, type Page, refusedRequest, test } from './support/test.ts';
 import { drawInsteadOfSamples } from './support/tools.ts';
 import { listWidthProblems } from './support/zoom.ts';
@@ -14,24 +14,38 @@ const open = screens.filter(({ access }) => access === 'anyone');
 const judgedElsewhere = new Set(
   catalogue.map(({ route }) => route).filter((route) => route !== '/score-your-idea'),
 );
-/** Screens that differ in nothing but their list or their tool: the first of each stands for the others. */
-const alike = [/^\/blog\/tag\//u, /^\/samples\/./u];
-const isStoodFor = ({ path }: Screen): boolean =>
-  alike.some((kind) => kind.test(path) && open.find((each) => kind.test(each.path))?.path !== path);
-const judged = open.filter((screen) => !judgedElsewhere.has(screen.path) && !isStoodFor(screen));
+const judged = open.filter(({ path }) => !judgedElsewhere.has(path));
 const prerendered = open.filter(({ first }) => first === 'page');
 const listed = prerendered.filter(({ robots }) => robots === 'index');
 
+/** What the service worker keeps for a lost connection: it has no script. */
+const offlinePath = '/offline';
+
 /** The screen is drawn by script and its parts have arrived. */
-async function visit(page: Page, { path }: Pick<Screen, 'path'>): Promise<void> {
-  await page.goto(path);
-  // What the service worker keeps for a lost connection has no script to wait for.
-  const isAlone = await page.evaluate(() => document.documentElement.dataset.page === 'offline');
-  if (!isAlone) await waitForApp(page);
+async function visit(page: Page, screen: Visited): Promise<void> {
+  if (!(await goInside(page, screen))) {
+    await page.goto(screen.path);
+    if (screen.path !== offlinePath) await waitForApp(page);
+  }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   // What is fetched later stands there too, else axe would judge an empty place.
   await expect(page.locator('.skeleton')).toHaveCount(0);
+}
+
+type Visited = Pick<Screen, 'path'> & Partial<Pick<Screen, 'title'>>;
+
+/** As a link would: the script that is there draws the next screen. Its title shows when it has; without a new one it cannot. */
+async function goInside(page: Page, { path, title }: Visited): Promise<boolean> {
+  const before = await page.title();
+  const isThere = page.url().startsWith('http') && (await isAppThere(page));
+  if (!isThere || title === undefined || path === offlinePath || before.startsWith(title)) return false;
+  await page.evaluate((next) => {
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForFunction((next) => document.title.startsWith(next), title);
+  return true;
 }
 
 /** One visit answers for every width: loading a screen costs more than drawing it again. */
@@ -48,9 +62,13 @@ test.describe('axe finds nothing and nothing overflows', () => {
   // A whole sheet is judged where its tool runs (tools.spec.ts), and its colours by block (colours.spec.ts).
   test.beforeEach(({ page }) => drawInsteadOfSamples(page, { ...exampleReport, blocks: [] }));
 
-  const half = Math.ceil(judged.length / 2);
-  const halves = [judged.slice(0, half), [...judged.slice(half), { path: '/no/such/place' } as const]];
-  for (const [at, part] of halves.entries())
+  // In turn: the samples are whole sheets and stand beside each other in the list.
+  const turns = 4;
+  const parts: readonly Visited[][] = Array.from({ length: turns }, (_, turn) =>
+    judged.filter((_screen, at) => at % turns === turn),
+  );
+  parts[0]?.push({ path: '/no/such/place' });
+  for (const [at, part] of parts.entries())
     test(`on every screen, signed out, part ${at + 1}`, async ({ complaints, page }) => {
       complaints.allow(refusedRequest);
       // What the tests put into every frame is a script, and a shown page runs none.

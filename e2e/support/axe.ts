@@ -47,6 +47,8 @@ export const judgeColoursByAxe = (page: Page, part: string, theme: Theme): Promi
 
 /** A button on its way from one theme's colour to the other's has the contrast of neither, and is drawn a dozen times. */
 function stopTransitions(): void {
+  if (document.documentElement.dataset.still !== undefined) return;
+  document.documentElement.dataset.still = '';
   const style = new CSSStyleSheet();
   style.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets.push(style);

@@ -10,7 +10,8 @@ export async function listWidthProblems(page: Page): Promise<string[]> {
   const wide = page.viewportSize() ?? phone;
   const problems: string[] = [];
   for (const size of [wide, phone]) {
-    await page.setViewportSize(size);
+    // Each change lays the whole page out again.
+    if (size !== wide) await page.setViewportSize(size);
     const overflowPx = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -21,11 +22,10 @@ export async function listWidthProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** At 400 % zoom, with everything unfolded: what is wider than the window, and which bars stay in front of the text. */
+/** At 400 % zoom, with everything unfolded: what is wider than the window, and which bars stay in front of the text. The window stays so. */
 async function listZoomProblems(page: Page): Promise<string[]> {
-  const before = page.viewportSize();
   await page.setViewportSize(zoomed);
-  const problems = await page.evaluate(() => {
+  return page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
     const { scrollWidth, clientWidth } = document.documentElement;
     const bars = [...document.querySelectorAll('.site-header, .run-bar, .brief-column')];
@@ -37,6 +37,4 @@ async function listZoomProblems(page: Page): Promise<string[]> {
       ...stuck.map((bar) => `${bar.className.split(' ')[0]} stays in front of the text at 400 %`),
     ];
   });
-  if (before) await page.setViewportSize(before);
-  return problems;
 }

@@ -14,10 +14,20 @@ const relatedPosts = 3;
 
 const sourceOf = (slug: string) => readFileSync(join(folder, `${slug}.md`), 'utf8');
 
-/** A post and what was made of it. */
+const made = new Map<string, { readonly source: string; readonly post: ReturnType<typeof makePost> }>();
+
+/** A post and what was made of it, until its file changes: each post asks for all others to find the related ones. */
 function readPost(slug: string) {
+  const source = sourceOf(slug);
+  const known = made.get(slug);
+  if (known?.source === source) return known.post;
+  const post = makePost(slug, source);
+  made.set(slug, { source, post });
+  return post;
+}
+
+function makePost(slug: string, source: string) {
   try {
-    const source = sourceOf(slug);
     const rendered = renderPost(source, linkRules, (src) => measurePicture(publicDir, src));
     const minutes = Math.max(1, Math.round(rendered.words / wordsPerMinute));
     return { rendered, entry: { slug, ...readMeta(source), minutes } };

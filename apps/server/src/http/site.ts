@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 
 export interface SiteFile {
   readonly type: string;
   readonly cache: string;
   readonly etag: string;
+  /** Unpacked when asked for, where there is a packed form: nearly nobody takes it, and it is most of the site. */
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly br: Uint8Array<ArrayBuffer> | null;
   readonly gzip: Uint8Array<ArrayBuffer> | null;
@@ -105,13 +106,20 @@ function loadFile(file: string, path: string, fill: (text: string) => string): S
   const built = readFileSync(file);
   const isFilled = /\.(?:html|xml|txt|webmanifest)$/.test(path) && built.includes(originMark);
   const plain = new Uint8Array(isFilled ? Buffer.from(fill(built.toString())) : built);
+  const { br, gzip } = isFilled
+    ? compress(plain)
+    : { br: findSibling(`${file}.br`), gzip: findSibling(`${file}.gz`) };
+  const kept = gzip === null ? plain : null;
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     // Names under /assets/ carry a hash of their content.
     cache: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-    plain,
-    ...(isFilled ? compress(plain) : { br: findSibling(`${file}.br`), gzip: findSibling(`${file}.gz`) }),
+    get plain() {
+      return kept ?? new Uint8Array(gunzipSync(gzip ?? ''));
+    },
+    br,
+    gzip,
   };
 }
 

@@ -16,8 +16,8 @@ export async function warmUp({
       const tool = await tools.findTool(id);
       if (tool) tool.engine.run(tool.engine.sample, await tool.gather(tool.engine.sample, around));
     }
-    // What loading left behind; `scripts/services/server-command.ts` lets us.
-    globalThis.gc?.();
+    // What loading left behind, and code that ran once; `scripts/services/server-command.ts` lets us.
+    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     log.info('the tools are warm', { durationMs: Math.round(performance.now() - startMs) });
   } catch (error) {
     log.warn('the tools could not be warmed up', { reason: error });

@@ -18,9 +18,9 @@ export function makeMeaning(
   const common = commonOf(naming);
   const own = (word: string): Float32Array | null => {
     const found = meaning(word);
-    return found && common
-      ? unit(found.map((value, at) => value - (common[at] ?? 0) * dot(found, common)))
-      : found;
+    if (found === null || common === null) return found;
+    const share = dot(found, common);
+    return unit(found.map((value, at) => value - (common[at] ?? 0) * share));
   };
   // A rare word says more of a business than a common one.
   const told = topic.map(
