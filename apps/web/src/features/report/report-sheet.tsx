@@ -15,6 +15,7 @@ import { type Block, numberNotes, type Report } from '@slipway/report';
 import { cx } from '@slipway/ui';
 import { Fragment, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Later } from '../../lib/use-later.ts';
+import { useRoving } from '../../lib/use-roving.ts';
 import { BlockView } from './block-view.tsx';
 import { MarkKey } from './evidence/mark-key.tsx';
 import { EvidencePanel } from './evidence/panel.tsx';
@@ -55,6 +56,7 @@ export function ReportSheet({ report, meta, findFor, whole = false, ...actions }
   const shown = useDeferredValue(report);
   const [opened, setOpened] = useState<Opened | null>(null);
   const side = useRef<HTMLElement>(null);
+  const sheet = useRoving<HTMLElement>({ items: '.evidence-mark', groups: partOfSheet });
   const prefix = useId();
   const { onAssume, onAnswer, onEdit, onAskFriends } = useSteady(actions);
   const madeAt = meta?.madeAt;
@@ -102,7 +104,11 @@ export function ReportSheet({ report, meta, findFor, whole = false, ...actions }
       <div className="sheet-frame">
         <div className="sheet-columns">
           {isCover ? <ContentsRail /> : null}
-          <article className={cx('report-sheet', isCover && 'sheet-cover')} aria-label={shown.title}>
+          <article
+            ref={sheet}
+            className={cx('report-sheet', isCover && 'sheet-cover')}
+            aria-label={shown.title}
+          >
             {isCover ? (
               <p className="sheet-name">{shown.title}</p>
             ) : (
@@ -128,6 +134,9 @@ export function ReportSheet({ report, meta, findFor, whole = false, ...actions }
     </SheetScopeProvider>
   );
 }
+
+/** What stands by itself on a sheet: a block, a fold, a box of a block. */
+const partOfSheet = '.answer, .reading, .sheet-part, .sheet-more > details';
 
 const isShown = (element: HTMLElement | null): boolean =>
   element !== null && getComputedStyle(element).display !== 'none' && element.clientWidth > 0;
