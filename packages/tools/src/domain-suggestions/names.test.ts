@@ -89,8 +89,7 @@ describe('candidates', () => {
     // Its blades make a turbine no knife.
     const blades = of('We inspect wind turbine blades with drones and sell the damage report to operators');
     expect(blades.map(({ name }) => name)).toContain('Rotor');
-    for (const name of ['Cutler', 'Hone', 'Burr'])
-      expect(blades.map((one) => one.name)).not.toContain(name);
+    for (const name of ['Cutler', 'Hone', 'Burr']) expect(blades.map((one) => one.name)).not.toContain(name);
   });
 
   it('a blend keeps its first word whole and most of the second, said as before', () => {
