@@ -24,10 +24,8 @@ const press = (selector: string) => {
 let turn = 0;
 /** Among those that were there at first: what is added later is empty. */
 let start = 0;
-const middle = () => {
-  const rows = document.querySelectorAll<HTMLElement>('.editor-layer');
-  return rows[start + (turn++ % 3)];
-};
+const rowPx = 44;
+const middle = () => `[data-at="${start + (turn++ % 3)}"] [data-name]`;
 
 expose({
   async load(page: Page) {
@@ -48,6 +46,8 @@ expose({
     );
     while (document.querySelector('iframe')?.contentDocument?.querySelector('.s') == null)
       await new Promise((done) => setTimeout(done));
+    // A long list has only the rows that are near its window.
+    document.getElementById('editor-tab-panel')?.scrollTo(0, start * rowPx);
     await nextPaint();
   },
   commands: {
@@ -55,8 +55,7 @@ expose({
     move: () => press('[aria-label="Move up"]'),
     duplicate: () => press('[aria-label="Duplicate"]'),
     undo: () => press('[aria-label="Undo"]'),
-    select: () =>
-      middle()?.querySelector<HTMLElement>('[data-layer] > button:last-of-type, button + button')?.click(),
+    select: () => press(middle()),
     type: () => {
       const field = frame().querySelector<HTMLElement>('[data-selected] [data-field]');
       if (field === null) throw new Error('Nothing is selected');

@@ -254,6 +254,7 @@ export const units: readonly Unit[] = [
       '@slipway/report',
       '@slipway/tools',
       '@slipway/deck',
+      '@slipway/page',
       '@slipway/workbook',
       '@slipway/powerpoint',
     ],

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noValue } from '@slipway/core';
 import type { Report } from '@slipway/report';
+import { compareReports } from '@slipway/report/compare';
 import { readInput } from '@slipway/tools';
 import {
   isFollowing,
   judgeFigures,
   layInput,
+  makeComparison,
   makeWorkbook,
   placeFigures,
   readXlsx,
@@ -35,6 +37,7 @@ const sources = new Map<string, WorkbookSource>();
 const again = new Map<string, (raw: Readonly<Record<string, unknown>>) => Promise<Report>>();
 const written = new Map<string, Uint8Array>();
 let recalculated = '';
+let compared: Report;
 
 beforeAll(async () => {
   for (const result of await runSamples()) {
@@ -46,6 +49,9 @@ beforeAll(async () => {
     written.set(id, bytes);
     if (models.includes(id)) written.set(`${id}.changed`, changeInputs(source, bytes));
   }
+  const one = sources.get('financial-metrics') as WorkbookSource;
+  compared = compareReports([one.report, { ...one.report, title: 'Again' }]);
+  written.set('compared', writeXlsx(makeComparison({ ...one, report: compared })));
   for (const [name, bytes] of written) writeFileSync(join(folder, `${name}.xlsx`), bytes);
   recalculated = await convert(
     folder,
@@ -122,6 +128,17 @@ describe.each(models)('%s', (id) => {
     if (report === undefined) throw new Error('It was not computed again.');
     expect(listDifferences(source, read(`${id}.changed`), report)).toEqual([]);
   });
+});
+
+test('a comparison, recalculated, has the figures of both sides', () => {
+  const cells = read('compared');
+  const numbers = [...placeFigures(compared)].flatMap(([id, at]) => {
+    const { value } = compared.figures[id] ?? { value: null };
+    return value === null ? [] : [{ id, value, shown: Number(cells.get(at)) }];
+  });
+  expect(numbers.length).toBeGreaterThan(300);
+  for (const { id, value, shown } of numbers)
+    expect(Math.abs(shown - value), id).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(value)));
 });
 
 test('every tool’s file comes back from LibreOffice as the input it was made of', () => {

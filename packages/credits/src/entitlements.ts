@@ -19,9 +19,9 @@ export function isGatedFeature(value: string): value is GatedFeature {
  * may promise it.
  */
 export const openedByPremium: readonly { readonly feature: GatedFeature; readonly gives: string }[] = [
-  { feature: 'pdf-export', gives: 'Results, comparisons and projects as PDF' },
+  { feature: 'pdf-export', gives: 'Results, comparisons, decks and projects as PDF' },
   { feature: 'png-export', gives: 'Sheets and charts as PNG or SVG' },
-  { feature: 'export', gives: 'Results as XLSX with live formulas, decks as PPTX' },
+  { feature: 'export', gives: 'Results and comparisons as XLSX with live formulas, decks as PPTX' },
   { feature: 'csv-export', gives: 'Results and credit history as CSV' },
   { feature: 'download', gives: 'Results as Markdown or JSON' },
   { feature: 'download', gives: 'A founder pack: the whole project as one ZIP' },

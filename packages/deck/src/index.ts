@@ -1,6 +1,7 @@
 export { perform, redo, startHistory, undo } from './commands/history.ts';
 export type { Deck, Slide, SlideSource } from './document/deck.ts';
 export { readDeck } from './document/read-deck.ts';
+export { aloneSizes, placeAlone } from './render/place-alone.ts';
 export { renderDeck } from './render/render-deck.ts';
 export { sayDay } from './render/say-day.ts';
 export type { SlideKind } from './slides/kind.ts';

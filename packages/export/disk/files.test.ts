@@ -46,10 +46,44 @@ test('PDF: every kind of block, read back by poppler', async () => {
   expect(first.subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('PDF: the outline has every part', async () => {
-  const raw = Buffer.from(await make('pdf', plainSource)).toString('latin1');
-  expect(raw).toMatch(/\/Outlines \d+ 0 R/u);
+test('PDF: it can be heard: every kind of part is tagged, and every drawing is said in words', async () => {
+  const bytes = await make('pdf', everySource);
+  const tree = askProgram('pdfinfo', bytes, ['-struct-text', 'FILE']).toString();
+  expect(askProgram('pdfinfo', bytes, ['FILE']).toString()).toMatch(/Tagged: +yes/u);
+  for (const type of [
+    'H1',
+    'H2',
+    'H3',
+    'P',
+    'L',
+    'LI',
+    'Lbl',
+    'LBody',
+    'Table',
+    'TR',
+    'TH',
+    'TD',
+    'TOC',
+    'Link',
+  ])
+    expect(tree, type).toMatch(new RegExp(`^ +${type}\\b`, 'mu'));
+  expect(tree).toContain('"Price ₹249, €3, £2 & <more>"');
+  for (const { title, kind } of everySource.report.blocks)
+    if (kind !== 'answer' && kind !== 'headline') expect(tree, kind).toContain(`"${title}"`);
+  const raw = Buffer.from(bytes).toString('latin1');
+  const figures = raw.match(/\/S \/Figure/gu)?.length ?? 0;
+  expect(figures).toBeGreaterThan(10);
+  expect(raw.match(/\/Alt \((?!\))/gu)).toHaveLength(figures);
   expect(raw).toMatch(/\/Lang \(en\)/u);
+  expect(raw).toMatch(/\/DisplayDocTitle true/u);
+});
+
+test('PDF: the outline and the contents lead to every part', async () => {
+  const raw = Buffer.from(await make('pdf', everySource)).toString('latin1');
+  expect(raw).toMatch(/\/Outlines \d+ 0 R/u);
+  const parts = everySource.report.blocks.filter(({ kind }) => kind !== 'answer' && kind !== 'headline');
+  expect(raw.match(/\/Subtype \/Link/gu)?.length).toBeGreaterThanOrEqual(parts.length);
+  for (const { id } of parts) expect(raw, id).toContain(`(part-${id})`);
 });
 
 test('CSV: marked as UTF-8, read strictly, and nothing in it is a formula', async () => {

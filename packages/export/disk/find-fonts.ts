@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Fonts } from '../src/format.ts';
+import type { FontFile, Fonts } from '../src/format.ts';
 
 /** The product's type. The files of the web fonts are cut by script and each lacks some sign of money; these are whole. */
 export function findFonts(): Fonts {
@@ -10,6 +11,7 @@ export function findFonts(): Fonts {
   };
 }
 
-function find(path: string): string {
-  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}`));
+function find(name: string): FontFile {
+  const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}`));
+  return { path, read: () => readFileSync(path) };
 }

@@ -22,14 +22,16 @@ export function aboutRows(about: About, reports: readonly Report[]): readonly Ab
   return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** "17 November 2026": the same wherever it is read. */
 export function sayDay(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(iso));
+  return days.format(Date.parse(iso));
 }
 
 function sayWorded({ model }: About): string {

@@ -27,12 +27,14 @@ export interface Options {
   readonly scale?: number | undefined;
 }
 
-/** Paths of TrueType files, each a whole font: ₹, € and £ are in every one of them. */
-export interface Fonts {
-  readonly regular: string;
-  readonly strong: string;
-  readonly display: string;
+/** A TrueType file. */
+export interface FontFile {
+  readonly path: string;
+  readonly read: () => Uint8Array;
 }
+
+/** Each a whole font: ₹, € and £ are in every one of them. */
+export type Fonts = Readonly<Record<'regular' | 'strong' | 'display', FontFile>>;
 
 /** What a maker needs from outside. */
 export interface Workshop {

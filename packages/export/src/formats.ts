@@ -6,12 +6,13 @@ import { pack } from './formats/pack/format.ts';
 import { pdf } from './formats/pdf/format.ts';
 import { png } from './formats/png/format.ts';
 import { pptx } from './formats/pptx/format.ts';
+import { slides } from './formats/slides/format.ts';
 import { svg } from './formats/svg/format.ts';
 import { xlsx } from './formats/xlsx/format.ts';
 import type { SourceKind } from './source.ts';
 
 /** In the order of the menu. A further format is a folder and a row here and in `make.ts`. */
-export const formats: readonly Format[] = [pdf, xlsx, pptx, png, svg, csv, markdown, json, pack];
+export const formats: readonly Format[] = [pdf, slides, xlsx, pptx, png, svg, csv, markdown, json, pack];
 
 export function findFormat(id: string): Format | undefined {
   return formats.find((format) => format.id === id);

@@ -5,6 +5,7 @@ import type { Source } from './source.ts';
 const makers: Readonly<Record<string, () => Promise<Make>>> = {
   pdf: async () => (await import('./formats/pdf/make.ts')).makePdf,
   xlsx: async () => (await import('./formats/xlsx/make.ts')).makeXlsx,
+  slides: async () => (await import('./formats/slides/make.ts')).makeSlides,
   pptx: async () => (await import('./formats/pptx/make.ts')).makePptx,
   png: async () => (await import('./formats/png/make.ts')).makePng,
   svg: async () => (await import('./formats/svg/make.ts')).makeSvg,

@@ -39,10 +39,17 @@ export function drawMatter(sheet: Sheet, kind: string, data: SlideData, box: Box
     default: {
       const [top, below] = large === '' ? [null, box] : split(box, rest.length > 0 ? 0.45 : 0.7);
       if (top !== null) drawNumber(sheet, large, textIn(data, 'means'), top);
-      if (rest.length > 0 && look.points === 'columns') drawColumns(sheet, rest, below);
-      else if (rest.length > 0) drawList(sheet, rest, below);
+      const size = theme.sizes.text * (kind === 'statement' ? growth(rest) : 1);
+      if (rest.length > 0 && look.points === 'columns') drawColumns(sheet, rest, below, size);
+      else if (rest.length > 0) drawList(sheet, rest, below, size);
     }
   }
+}
+
+/** Few words are set larger, as on the screen. */
+function growth(rows: readonly Row[]): number {
+  const letters = rows.reduce((sum, row) => sum + textIn(row, 'text').length, 0);
+  return letters > 220 ? 1 : letters > 110 ? 1.3 : 1.6;
 }
 
 export function textIn(data: Row, name: string): string {
@@ -111,7 +118,7 @@ function drawNumber(sheet: Sheet, large: string, means: string, box: Box): void 
   slide.addText(parts, { ...box, align: look.numbers, valign: 'middle', margin: 0, fit: 'shrink' });
 }
 
-function drawList({ slide, theme, look }: Sheet, rows: readonly Row[], box: Box): void {
+function drawList({ slide, theme, look }: Sheet, rows: readonly Row[], box: Box, size: number): void {
   slide.addText(
     rows.map((row, at) => ({
       text: textIn(row, 'text'),
@@ -120,7 +127,7 @@ function drawList({ slide, theme, look }: Sheet, rows: readonly Row[], box: Box)
     {
       ...box,
       fontFace: theme.office.text,
-      fontSize: theme.sizes.text,
+      fontSize: Math.round(size),
       color: ink,
       valign: look.matterAt,
       margin: 0,
@@ -130,7 +137,12 @@ function drawList({ slide, theme, look }: Sheet, rows: readonly Row[], box: Box)
 }
 
 /** Beside each other, a line over each: points, or steps with their day. */
-function drawColumns({ slide, theme }: Sheet, rows: readonly Row[], { x, y, w, h }: Box): void {
+function drawColumns(
+  { slide, theme }: Sheet,
+  rows: readonly Row[],
+  { x, y, w, h }: Box,
+  size: number = theme.sizes.text,
+): void {
   const gap = 0.3;
   const each = (w - gap * (rows.length - 1)) / Math.max(1, rows.length);
   rows.forEach((row, at) => {
@@ -147,7 +159,7 @@ function drawColumns({ slide, theme }: Sheet, rows: readonly Row[], { x, y, w, h
       w: each,
       h: h - 0.15,
       fontFace: theme.office.text,
-      fontSize: theme.sizes.text,
+      fontSize: Math.round(size),
       valign: 'top',
       margin: 0,
       fit: 'shrink',

@@ -1,1 +1,2 @@
+export { looks } from './look.ts';
 export { makePptx } from './make-pptx.ts';

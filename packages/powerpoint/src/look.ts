@@ -13,6 +13,8 @@ interface Rule extends Box {
   readonly colour: Colour;
   /** In points. */
   readonly width: number;
+  /** Round the claim: left out where the claim has the slide for itself. */
+  readonly isOfClaim?: true;
 }
 
 /** What a theme's style sheet draws on the screen, in the shapes that PowerPoint has. */
@@ -97,7 +99,7 @@ export const looks: Readonly<Record<ThemeId, Look>> = {
     claimAt: 'top',
     rules: [
       { x: 0.3, y: 0.3, w: 12.73, h: 6.9, colour: ink, width: 1 },
-      { x: 8.34, y: 4.73, w: 4.69, h: 2.47, colour: ink, width: 1 },
+      { x: 8.34, y: 4.73, w: 4.69, h: 2.47, colour: ink, width: 1, isOfClaim: true },
     ],
   },
   'field-notes': {

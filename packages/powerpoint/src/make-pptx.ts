@@ -1,11 +1,14 @@
 import {
+  aloneSizes,
   type Deck,
   gradesOf,
+  placeAlone,
   type Slide,
   type SlideKind,
   sayDay,
   shrink,
   slideKinds,
+  type Theme,
   themes,
 } from '@slipway/deck';
 import { makePalette, readData } from '@slipway/page/parts';
@@ -43,17 +46,21 @@ function paperSlides({ slides }: Deck): readonly number[] {
 /** One for each kind of slide: where its title stands is the theme's. */
 function defineMasters(file: PptxGenJS, { theme: { id }, slides }: Deck, look: Look): void {
   const theme = themes[id];
-  for (const kind of new Set(slides.map((slide) => slide.kind))) {
-    const { claim } = theme.layouts[kind] ?? theme.layout;
+  for (const name of new Set(slides.map(masterOf))) {
+    const first = slides.find((slide) => masterOf(slide) === name);
+    if (first === undefined) continue;
+    const { claim, isAlone } = placesOf(first, theme);
     file.defineSlideMaster({
-      title: masterOf(kind),
+      title: name,
       background: { color: paper },
       objects: [
-        ...look.rules.map(({ x, y, w, h, colour, width }) =>
-          w === 0 || h === 0
-            ? { line: { x, y, w, h, line: { color: colour, width } } }
-            : { rect: { x, y, w, h, line: { color: colour, width } } },
-        ),
+        ...look.rules
+          .filter(({ isOfClaim }) => !(isAlone && isOfClaim))
+          .map(({ x, y, w, h, colour, width }) =>
+            w === 0 || h === 0
+              ? { line: { x, y, w, h, line: { color: colour, width } } }
+              : { rect: { x, y, w, h, line: { color: colour, width } } },
+          ),
         {
           placeholder: {
             options: {
@@ -86,21 +93,35 @@ function defineMasters(file: PptxGenJS, { theme: { id }, slides }: Deck, look: L
   }
 }
 
-const masterOf = (kind: Slide['kind']): string => slideKinds[kind].label;
+const masterOf = (slide: Slide): string =>
+  `${slideKinds[slide.kind].label}${readSlide(slide).isAlone ? ', words alone' : ''}`;
 
-function addSlide(
-  file: PptxGenJS,
-  { kind, data: stored, notes, source, isOpen }: Slide,
-  at: number,
-  deck: Deck,
-): void {
+/** What it says, what is beside it, and whether its claim has the slide for itself. */
+function readSlide({ kind, data: stored }: Slide) {
+  const { shape, matter }: SlideKind = slideKinds[kind];
+  const data = readData(shape, stored);
+  const beside = kind === 'cover' ? [textIn(data, 'stage'), textIn(data, 'contact')] : [textIn(data, 'body')];
+  return {
+    data,
+    words: beside.filter((one) => one !== ''),
+    isAlone: matter(data).markup === '',
+  };
+}
+
+function placesOf(slide: Slide, theme: Theme) {
+  const layout = theme.layouts[slide.kind] ?? theme.layout;
+  const { isAlone, words } = readSlide(slide);
+  return { ...layout, isAlone, claim: isAlone ? placeAlone(layout, words.length > 0) : layout.claim };
+}
+
+function addSlide(file: PptxGenJS, stored: Slide, at: number, deck: Deck): void {
+  const { kind, notes, source, isOpen } = stored;
   const theme = themes[deck.theme.id];
   const look = looks[deck.theme.id];
-  const { claim, matter, margin } = theme.layouts[kind] ?? theme.layout;
-  const { shape }: SlideKind = slideKinds[kind];
-  const data = readData(shape, stored);
+  const { data, words } = readSlide(stored);
+  const { claim, matter, margin, isAlone } = placesOf(stored, theme);
   const grades = gradesOf(data);
-  const slide = file.addSlide({ masterName: masterOf(kind) });
+  const slide = file.addSlide({ masterName: masterOf(stored) });
   const title = textIn(data, 'title');
   slide.addText(
     [
@@ -109,10 +130,12 @@ function addSlide(
         : []),
       {
         text: look.isUpperCase ? title.toLocaleUpperCase('en') : title,
-        options: { fontSize: Math.round(theme.sizes.claim * shrink.claim[grades.claim]) },
+        options: {
+          fontSize: Math.round(theme.sizes.claim * (isAlone ? aloneSizes : shrink.claim)[grades.claim]),
+        },
       },
     ],
-    { placeholder: 'title', ...claim, fit: 'shrink' },
+    { placeholder: 'title', ...claim, ...(isAlone && { valign: 'middle' as const }), fit: 'shrink' },
   );
   drawMatter(
     { slide, theme, look, large: shrink.large[grades.large], name: shrink.name[grades.name] },
@@ -120,8 +143,6 @@ function addSlide(
     data,
     matter,
   );
-  const beside = kind === 'cover' ? [textIn(data, 'stage'), textIn(data, 'contact')] : [textIn(data, 'body')];
-  const words = beside.filter((one) => one !== '');
   if (margin !== null && words.length > 0)
     slide.addText(words.join('\n'), {
       ...margin,
@@ -134,7 +155,10 @@ function addSlide(
       fit: 'shrink',
     });
   if (look.hasTopLines && kind !== 'cover' && kind !== 'steps')
-    for (const { x, y, w } of [matter, ...(margin === null || words.length === 0 ? [] : [margin])])
+    for (const { x, y, w } of [
+      ...(isAlone ? [] : [matter]),
+      ...(margin === null || words.length === 0 ? [] : [margin]),
+    ])
       slide.addShape('line', { x, y: y - 0.12, w, h: 0, line: { color: ink, width: 0.75 } });
   if (source !== undefined)
     slide.addText(sayFoot(source), {

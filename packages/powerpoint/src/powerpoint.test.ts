@@ -58,6 +58,27 @@ describe.each(themeIds)('%s', (id) => {
   });
 });
 
+test('a claim with nothing under it fills the slide, outside the frame of claims', async () => {
+  const make = (data: Deck['slides'][number]['data']) =>
+    open({
+      ...deck,
+      slides: deck.slides.slice(0, 1).map((slide) => ({ ...slide, kind: 'statement', data })),
+      theme: { id: 'drawing-sheet', brand: null },
+    });
+  const rects = (files: Record<string, string>) =>
+    Math.max(
+      ...Object.entries(files).map(([path, xml]) =>
+        path.startsWith('ppt/slideLayouts/slide') ? (xml.match(/prst="rect"/gu)?.length ?? 0) : 0,
+      ),
+    );
+  const alone = await make({ title: 'Only we do.' });
+  const above = await make({ title: 'Only we do.', points: [{ text: 'In ten minutes.' }] });
+  const { claim } = themes['drawing-sheet'].sizes;
+  expect(alone['ppt/slides/slide1.xml']).toContain(`sz="${claim * 150}"`);
+  expect(above['ppt/slides/slide1.xml']).toContain(`sz="${claim * 100}"`);
+  expect(rects(alone)).toBe(rects(above) - 1);
+});
+
 test('the brand colours the theme', async () => {
   const colours = async (brand: string | null) =>
     /<a:accent1>.*?<\/a:accent1>/u.exec(

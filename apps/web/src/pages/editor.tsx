@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { PageWarning } from '../features/agreement/page-warning.tsx';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { EditorScreen } from '../features/editor/editor-screen.tsx';
 import { ExportButton } from '../features/publishing/export-button.tsx';
@@ -20,8 +21,8 @@ export default function EditorPage() {
       isNew={search.has('new')}
       actions={({ id, save }) => (
         <>
-          <ExportButton pageId={id} save={save} />
-          <PublishButton pageId={id} save={save} />
+          <ExportButton pageId={id} save={save} warning={<PageWarning uid={person.uid} pageId={id} />} />
+          <PublishButton pageId={id} save={save} warning={<PageWarning uid={person.uid} pageId={id} />} />
         </>
       )}
       onMissing={() => setMissing(true)}

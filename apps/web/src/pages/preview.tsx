@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useOpenProject } from '../api/open-project.ts';
 import { pagesQuery } from '../api/pages.ts';
+import { PageWarning } from '../features/agreement/page-warning.tsx';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { NothingHere } from '../features/generator/nothing-here.tsx';
 import { PreviewScreen } from '../features/generator/preview-screen.tsx';
@@ -35,8 +36,8 @@ export function makePreviewPage(engine: AnyEngine): ComponentType {
         runId={runId}
         actions={(id) => (
           <>
-            <ExportButton pageId={id} />
-            <PublishButton pageId={id} />
+            <ExportButton pageId={id} warning={<PageWarning uid={person.uid} pageId={id} />} />
+            <PublishButton pageId={id} warning={<PageWarning uid={person.uid} pageId={id} />} />
           </>
         )}
         onSessionLost={reloadPerson}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { AgreementWarning } from '../features/agreement/agreement-warning.tsx';
+import { PageWarning } from '../features/agreement/page-warning.tsx';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { useGatedFeature, useSubscription } from '../features/billing/index.ts';
 import { ExportButton } from '../features/exports/index.ts';
@@ -33,6 +34,7 @@ export default function ProjectPage() {
         uid={person.uid}
         projectId={id}
         pageId={pageId}
+        warning={<PageWarning uid={person.uid} pageId={pageId} />}
         drawReport={(report) => (
           <Suspense fallback={<span className="skeleton h-80" />}>
             <ReportSheet report={report} />
@@ -47,7 +49,13 @@ export default function ProjectPage() {
       <ProjectScreen
         uid={person.uid}
         id={id}
-        pages={<PagesList uid={person.uid} projectId={id} />}
+        pages={
+          <PagesList
+            uid={person.uid}
+            projectId={id}
+            drawWarning={(pageId) => <PageWarning uid={person.uid} pageId={pageId} />}
+          />
+        }
         drawShare={(className) => (
           <ShareButton
             uid={person.uid}

@@ -5,6 +5,7 @@ import { slideKinds } from '../slides/kinds.gen.ts';
 import type { Box, Layout } from '../themes/theme.ts';
 import { themes } from '../themes/themes.gen.ts';
 import { baseCss } from './base-css.ts';
+import { aloneSizes, placeAlone } from './place-alone.ts';
 import { sayDay } from './say-day.ts';
 
 interface Rendered {
@@ -25,7 +26,7 @@ function renderSlide({ kind: id, data: stored, isOpen, source }: Slide, number: 
   const { title } = data;
   const [matter, margin] = [kind.matter(data), kind.margin(data)];
   const isAlone = matter.markup === '';
-  return html`<section class="slide k-${id}${isOpen ? ' open' : ''}${isAlone ? ' alone' : ''}${lengthClasses(data)}" aria-label="Slide ${number}"><div class="sheet">
+  return html`<section class="slide k-${id}${isOpen ? ' open' : ''}${isAlone ? ' alone' : ''}${isAlone && margin.markup !== '' ? ' beside' : ''}${lengthClasses(data)}" aria-label="Slide ${number}"><div class="sheet">
     <header class="claim"><h2>${typeof title === 'string' ? title : ''}</h2></header>
     <div class="matter">${matter}</div>
     ${margin.markup !== '' && html`<aside class="margin">${margin}</aside>`}
@@ -63,13 +64,14 @@ function styleSheet({ theme: { id, brand, type } }: Pick<Deck, 'theme'>): string
     `.claim h2{font-size:${size(sizes.claim)}}.matter{font-size:${size(sizes.text)}}.margin{font-size:${size(sizes.margin)}}`,
     `.number{font-size:${size(sizes.number)}}.name{font-size:${size(sizes.name)}}`,
     `.claim-middle .claim h2{font-size:${size(sizes.claim * 0.8)}}.claim-long .claim h2{font-size:${size(sizes.claim * 0.62)}}`,
-    `.alone .claim h2{font-size:${size(sizes.claim * 1.5)}}.alone.claim-long .claim h2{font-size:${size(sizes.claim * 1.2)}}`,
+    `.alone .claim h2{font-size:${size(sizes.claim * aloneSizes.short)}}.alone.claim-long .claim h2{font-size:${size(sizes.claim * aloneSizes.long)}}`,
     `.k-statement.text-short .matter{font-size:${size(sizes.text * 1.6)}}.k-statement.text-middle .matter{font-size:${size(sizes.text * 1.3)}}`,
     `.large-middle .number{font-size:${size(sizes.number * 0.8)}}.large-long .number{font-size:${size(sizes.number * 0.6)}}.large-most .number{font-size:${size(sizes.number * 0.35)}}`,
     `.name-middle .name{font-size:${size(sizes.name * 0.6)}}.name-long .name{font-size:${size(sizes.name * 0.4)}}`,
     placesOf('', layout),
     ...places,
-    placeOf('.alone .claim', placeAlone(layout)),
+    placeOf('.alone .claim', placeAlone(layout, false)),
+    placeOf('.alone.beside .claim', placeAlone(layout, true)),
     css,
   ].join('\n');
 }
@@ -89,11 +91,3 @@ function placesOf(before: string, { claim, matter, margin }: Layout): string {
 
 const placeOf = (part: string, { x, y, w, h }: Box): string =>
   `${part}{left:${share(x)};top:${share(y)};width:${share(w)};height:${share(h)}}`;
-
-/** A claim without matter has the place of both where one is over the other; else that of the matter. */
-function placeAlone({ claim, matter }: Layout): Box {
-  if (claim.x + claim.w <= matter.x || matter.x + matter.w <= claim.x) return matter;
-  const [x, y] = [Math.min(claim.x, matter.x), Math.min(claim.y, matter.y)];
-  const right = Math.max(claim.x + claim.w, matter.x + matter.w);
-  return { x, y, w: right - x, h: Math.max(claim.y + claim.h, matter.y + matter.h) - y };
-}

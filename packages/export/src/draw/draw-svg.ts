@@ -1,22 +1,12 @@
 import { type Drawing, dashes, type Mark, outline } from '@slipway/report/geometry';
 import { colourOf } from './pens.ts';
 
-interface Look {
-  /** A margin of paper round the letters; PDF would write each word twice for it. */
-  readonly hasHalo: boolean;
-}
-
 /** A drawing as the inside of an `<svg>`. */
-export function drawMarks({ marks }: Drawing, look: Look): string {
-  return marks.map((mark) => paint(mark, look)).join('');
+export function drawMarks({ marks }: Drawing): string {
+  return marks.map(paint).join('');
 }
 
-export function drawSvg(drawing: Drawing, look: Look): string {
-  const { width, height } = drawing;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawMarks(drawing, look)}</svg>`;
-}
-
-function paint(mark: Mark, { hasHalo }: Look): string {
+function paint(mark: Mark): string {
   switch (mark.kind) {
     case 'rect':
       return element('rect', {
@@ -57,7 +47,8 @@ function paint(mark: Mark, { hasHalo }: Look): string {
           'font-size': mark.size,
           'font-weight': mark.strong ? 600 : 400,
           'text-anchor': mark.anchor,
-          ...(hasHalo && mark.bare !== true
+          // A margin of paper round the letters.
+          ...(mark.bare !== true
             ? {
                 'paint-order': 'stroke',
                 stroke: colourOf('sheet'),

@@ -75,7 +75,7 @@ function placeNode(node: PaperNode, room: Room): Placed {
     case 'table':
       return placeTable(node, room);
     case 'drawing': {
-      const inside = drawMarks(node.drawing, { hasHalo: true });
+      const inside = drawMarks(node.drawing);
       return {
         svg: element('g', { transform: `translate(${room.x} ${room.y})` }, inside),
         bottom: room.y + node.drawing.height,
@@ -144,12 +144,7 @@ function placeTable({ columns, rows }: Extract<PaperNode, { kind: 'table' }>, ro
           ? said
           : {
               svg:
-                said.svg +
-                element(
-                  'g',
-                  { transform: `translate(${x} ${said.bottom})` },
-                  drawMarks(drawing, { hasHalo: true }),
-                ),
+                said.svg + element('g', { transform: `translate(${x} ${said.bottom})` }, drawMarks(drawing)),
               bottom: said.bottom + drawing.height,
             };
       x += width + padding;

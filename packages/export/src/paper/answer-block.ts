@@ -3,11 +3,11 @@ import { drawDial, isLeanOnly, summariseDial } from '@slipway/report/pictures';
 import type { PaperNode } from './node.ts';
 import { joined, plain, type Scribe, text } from './scribe.ts';
 import { toneInk } from './tone-pens.ts';
-import { layAsk, sayDue } from './word-blocks.ts';
+import { sayDue } from './word-blocks.ts';
 
-/** As on the first screen: the verdict, what it is measured by, the reasons, the step, and what was assumed. */
+/** As on the first screen: the verdict, what it is measured by, the reasons, the step, and what was assumed. What only the screen can ask is left out. */
 export function layAnswer(block: BlockOf<'answer'>, scribe: Scribe): PaperNode[] {
-  const { word, tone, verdict, reasons, next, assumed, question } = block;
+  const { word, tone, verdict, reasons, next, assumed } = block;
   const { words, madeAt } = scribe;
   const said: PaperNode[] =
     reasons.length === 0
@@ -66,7 +66,6 @@ export function layAnswer(block: BlockOf<'answer'>, scribe: Scribe): PaperNode[]
           },
         ]),
     ...text(words(assumed), 'small'),
-    ...(question === undefined ? [] : [layAsk(question.question, question.options, scribe)]),
   ];
 }
 

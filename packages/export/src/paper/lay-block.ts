@@ -19,6 +19,7 @@ import {
   layList,
   layQuestion,
   layReading,
+  layScript,
   laySteps,
 } from './word-blocks.ts';
 
@@ -53,6 +54,8 @@ export function layBlock(block: Block, scribe: Scribe): readonly PaperNode[] {
       return layQuestion(block, scribe);
     case 'reading':
       return layReading(block, scribe);
+    case 'script':
+      return layScript(block, scribe);
     case 'steps':
       return laySteps(block, scribe);
     case 'table':

@@ -81,9 +81,7 @@ export function layNames({ rows }: BlockOf<'names'>): PaperNode[] {
     cells: [
       cellOf([{ text: name, strong: true }, ...(picked ? plain(' (shortlist)', { pen: 'tide-text' }) : [])]),
       cellOf(joined([plain(`${style}: ${from}`), plain(notes.join('; '), { pen: 'signal-text' })])),
-      cellOf(
-        plain(cells.map((cell) => `${cell.address}: ${addressLabels[cell.state].toLowerCase()}`).join(', ')),
-      ),
+      cellOf(plain(sayAddresses(cells))),
       cellOf(plain(String(score), { strong: true })),
     ],
   }));
@@ -94,6 +92,14 @@ export function layNames({ rows }: BlockOf<'names'>): PaperNode[] {
       laid,
     ),
   ];
+}
+
+/** Those in one state together: "medic.com, medic.io: not checked". */
+function sayAddresses(cells: BlockOf<'names'>['rows'][number]['cells']): string {
+  const byState = Map.groupBy(cells, ({ state }) => addressLabels[state].toLowerCase());
+  return [...byState]
+    .map(([state, those]) => `${those.map(({ address }) => address).join(', ')}: ${state}`)
+    .join('; ');
 }
 
 export function layAssumptions({ rows }: BlockOf<'assumptions'>, scribe: Scribe): PaperNode[] {
@@ -197,10 +203,10 @@ type Table = Extract<PaperNode, { kind: 'table' }>;
 /** Letters that fit on a line of a table. */
 const lineLength = 105;
 
-/** Every column has room for its longest word; what is left goes to those that hold more. */
+/** Every column has room for its longest word or its few words; what is left goes to those that hold more. */
 function table(columns: readonly { label: string; isNumeric: boolean }[], rows: Table['rows']): Table {
   const texts = columns.map(({ label }, at) => [label, ...rows.map(({ cells }) => textOf(cells[at]))]);
-  const least = texts.map((said) => 2 + Math.max(...said.map(wordLength)) * 1.15);
+  const least = texts.map((said) => 2 + Math.max(...said.map(leastLength)) * 1.15);
   const more = texts.map((said, at) =>
     Math.max(0, Math.min(60, Math.max(...said.map(({ length }) => length))) - (least[at] ?? 0)),
   );
@@ -215,5 +221,8 @@ function table(columns: readonly { label: string; isNumeric: boolean }[], rows: 
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 const textOf = (cell: PaperCell | undefined) => (cell?.runs ?? []).map((run) => run.text).join('');
-const wordLength = (words: string) =>
-  Math.max(0, ...words.split(/\s+/u).map((word) => Math.min(word.length, 24)));
+/** A few words stay on one line: "Your words". */
+const leastLength = (words: string) =>
+  words.length <= 14
+    ? words.length
+    : Math.max(...words.split(/\s+/u).map((word) => Math.min(word.length, 24)));

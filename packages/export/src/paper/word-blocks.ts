@@ -1,4 +1,4 @@
-import type { BlockOf, Statement, Tone } from '@slipway/report';
+import type { BlockOf, Tone } from '@slipway/report';
 import { standingWords } from '@slipway/report';
 import { sayDay } from '../about-rows.ts';
 import type { PaperNode } from './node.ts';
@@ -47,20 +47,14 @@ export function layReading({ slots, known }: BlockOf<'reading'>, { words }: Scri
   ];
 }
 
-export function layQuestion({ question, options }: BlockOf<'question'>, scribe: Scribe): PaperNode[] {
-  return [layAsk(question, options, scribe)];
-}
-
-export function layAsk(
-  question: Statement,
-  options: readonly { readonly label: string }[],
-  { words }: Scribe,
-): PaperNode {
+export function layQuestion({ question, options }: BlockOf<'question'>, { words }: Scribe): PaperNode[] {
   const answers = options.map(({ label }) => label).join(' · ');
-  return aside('plain', [
-    ...text(joined([plain('Open question:', { strong: true }), words(question)])),
-    ...(answers === '' ? [] : text(plain(answers, { pen: 'ink-soft' }), 'small')),
-  ]);
+  return [
+    aside('plain', [
+      ...text(joined([plain('Open question:', { strong: true }), words(question)])),
+      ...(answers === '' ? [] : text(plain(answers, { pen: 'ink-soft' }), 'small')),
+    ]),
+  ];
 }
 
 export function laySteps({ steps }: BlockOf<'steps'>, { words, madeAt }: Scribe): PaperNode[] {
@@ -74,6 +68,30 @@ export function laySteps({ steps }: BlockOf<'steps'>, { words, madeAt }: Scribe)
     ]);
   });
   return [{ kind: 'list', ordered: true, items }];
+}
+
+/** A text to be spoken or sent, whole: its measures, then one paragraph after the other. */
+export function layScript({ measures, subject, paragraphs }: BlockOf<'script'>, scribe: Scribe): PaperNode[] {
+  const measured = measures.flatMap((id) => {
+    const found = scribe.find(id);
+    return found === undefined ? [] : [[{ text: `${found.label}: ` }, ...scribe.figure(id)]];
+  });
+  const said = ({ statements }: (typeof paragraphs)[number]) =>
+    joined(statements.map((one) => scribe.words(one)));
+  const named = paragraphs.flatMap((one) =>
+    one.label === undefined ? [] : [{ label: one.label, runs: said(one) }],
+  );
+  return [
+    ...text(
+      measured.flatMap((runs, at) => (at === 0 ? runs : [{ text: ' · ' }, ...runs])),
+      'small',
+    ),
+    ...(subject === undefined
+      ? []
+      : text([{ text: 'Subject: ', strong: true }, ...scribe.words(subject, { strong: true })])),
+    ...paragraphs.filter(({ label }) => label === undefined).flatMap((one) => text(said(one))),
+    ...(named.length === 0 ? [] : [{ kind: 'facts' as const, rows: named }]),
+  ];
 }
 
 const dayMs = 24 * 60 * 60_000;

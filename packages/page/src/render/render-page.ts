@@ -53,6 +53,9 @@ function footers(shown: readonly Section[], write: (section: Section) => Markup)
   return last === undefined ? nothing : write(last);
 }
 
+/** A bar that names more is no help, and an editor would write all of it anew at each step. */
+const mostContents = 24;
+
 function frontOf(page: Page, shown: readonly Section[]): Front {
   const hero = shown.find(({ kind }) => kind === 'hero');
   const place = shown.find(({ kind }) => kind === 'place');
@@ -64,7 +67,8 @@ function frontOf(page: Page, shown: readonly Section[]): Front {
     contents: shown
       .filter(({ kind }) => kind !== 'hero' && kind !== 'footer')
       .map(({ id, data }) => ({ id, label: typeof data.heading === 'string' ? data.heading : '' }))
-      .filter(({ label }) => label.trim() !== ''),
+      .filter(({ label }) => label.trim() !== '')
+      .slice(0, mostContents),
     action: action === undefined ? nothing : paper.link(action, 'button'),
     phone: phone === undefined || paper.link(phone).markup === '' ? null : phone,
   };

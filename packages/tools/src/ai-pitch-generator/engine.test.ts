@@ -166,6 +166,15 @@ describe('the deck', () => {
     expect(Object.keys(report.figures)).not.toContain('mrr');
   });
 
+  test('what the founder has still to do is for the speaker, not on a slide with an answer', async () => {
+    const { slide } = await pitch(sample);
+    for (const topic of ['market', 'traction', 'rivals']) {
+      expect(slide(topic)?.isOpen, topic).toBeUndefined();
+      expect(slide(topic)?.notes, topic).toContain('Still open: ');
+      expect(JSON.stringify(slide(topic)?.data), topic).not.toMatch(/to find out|still open|Run /iu);
+    }
+  });
+
   test('a fact that changed since makes its slide stale, and the check names both', async () => {
     const price = rich.record.price;
     if (price === undefined) throw new Error('The market sample has no price.');

@@ -64,7 +64,17 @@ function priceOf(input: PageInput, { price }: IdeaProfile): PriceWords | null {
     quote ?? '',
   );
   if (found === null) return null;
-  return { amount: found[1] ?? '', per: withoutStop(found[2] ?? '') };
+  const more = goesOn(input.idea ?? '', quote ?? '');
+  return { amount: found[1] ?? '', per: [withoutStop(found[2] ?? ''), more].filter(Boolean).join(' ') };
+}
+
+const moreMost = 32;
+
+/** "$39 a month" of "$39 a month plus $5 per employee" alone would be another price. */
+function goesOn(idea: string, quote: string): string {
+  const [, after = ''] = idea.split(quote, 2);
+  const more = /^\s+((?:plus|up to|for)\s(?:[^.,;]|[.,](?=\d))*)/iu.exec(after)?.[1]?.trim() ?? '';
+  return more.length <= moreMost ? more : '';
 }
 
 /** Where the work is done, by what a visitor may read; interviews in Ohio do not make a shop there. */

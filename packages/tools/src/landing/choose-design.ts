@@ -2,6 +2,7 @@ import type { Brief, Offer } from './brief.ts';
 import type { ChosenDesign } from './designs.ts';
 import type { Content, SectionId } from './draft.ts';
 import type { Tone } from './fields.ts';
+import { seedOf } from './seed-of.ts';
 
 interface Fit {
   readonly id: ChosenDesign;
@@ -151,15 +152,16 @@ const fits: readonly Fit[] = [
   },
 ];
 
-/** Where no word says what it is. */
-const fallbacks: Readonly<Record<Offer, { readonly design: ChosenDesign; readonly why: string }>> = {
-  software: { design: 'memo', why: 'it is software' },
-  goods: { design: 'teardown', why: 'it is a thing' },
-  service: { design: 'letter', why: 'it is a service' },
-  marketplace: { design: 'statement', why: 'it earns by the order' },
+/** Where no word says what it is: designs that carry few words, so that two businesses do not look like siblings. */
+const fallbacks: Readonly<
+  Record<Offer, { readonly designs: readonly ChosenDesign[]; readonly why: string }>
+> = {
+  software: { designs: ['calm', 'statement', 'broadsheet'], why: 'it is software' },
+  goods: { designs: ['broadsheet', 'statement', 'placard'], why: 'it suits a thing with few words' },
+  service: { designs: ['calm', 'broadsheet', 'placard', 'letter'], why: 'it is a service' },
+  marketplace: { designs: ['statement', 'placard'], why: 'it earns by the order' },
 };
 
-const leastScore = 2;
 const ofTone = 2;
 const ofOffer = 3;
 const ofWord = 2;
@@ -172,18 +174,20 @@ export function chooseDesign(
 ): { readonly design: ChosenDesign; readonly why: string } {
   const idea = input.idea ?? '';
   if (content.hero?.sides?.length === 2) return { design: 'two-doors', why: 'two groups meet on it' };
-  const scored = fits
-    .filter(({ needs }) => needs?.(content) ?? true)
+  const [best] = fits
+    .filter(({ needs, words }) => (needs?.(content) ?? true) && words.test(idea))
     .map((one) => ({ one, score: scoreOf(one) }))
     .toSorted((a, z) => z.score - a.score);
-  const best = scored[0];
-  if (best !== undefined && best.score >= leastScore) return { design: best.one.id, why: best.one.why };
-  return fallbacks[
-    /\b(?:app|software|platform|website|plug-?in)\b/iu.test(idea) ? 'software' : (offer ?? 'service')
-  ];
+  if (best !== undefined) return { design: best.one.id, why: best.one.why };
+  const isSoftware = /\b(?:app|software|platform|website|plug-?in)\b/iu.test(idea);
+  const { designs, why } = fallbacks[isSoftware ? 'software' : (offer ?? 'service')];
+  return { design: designs[Math.floor(seedOf(input) / 11) % designs.length] ?? 'letter', why };
 
   function scoreOf({ words, offers, tones, shows }: Fit): number {
-    const named = new Set([...idea.matchAll(new RegExp(words, 'giu'))].map(([word]) => word.toLowerCase()));
+    // "roof" and "roofs" are one word of the trade.
+    const named = new Set(
+      [...idea.matchAll(new RegExp(words, 'giu'))].map(([word]) => word.toLowerCase().replace(/s$/u, '')),
+    );
     const isOffer = offers === undefined || offer === null ? 0 : offers.includes(offer) ? 1 : -1;
     return (
       Math.min(wordsMost, named.size) * ofWord +

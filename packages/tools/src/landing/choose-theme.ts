@@ -2,6 +2,7 @@ import { labOf, parseColour } from '@slipway/colour';
 import type { ChosenDesign } from './designs.ts';
 import type { Theme } from './draft.ts';
 import type { PageInput } from './fields.ts';
+import { seedOf } from './seed-of.ts';
 
 /** Colours that suit a design; which one a company gets follows from its name and its text. */
 const brands: Readonly<Record<ChosenDesign, readonly string[]>> = {
@@ -37,7 +38,7 @@ const leastChroma = 8;
 
 /** The founder's brand where there is one; otherwise by design, name and text, so that two businesses do not look like siblings. */
 export function chooseTheme(design: ChosenDesign, input: PageInput): Theme {
-  const seed = hash(`${input.company ?? ''}\n${input.idea ?? ''}`);
+  const seed = seedOf(input);
   const own = (input.colours ?? []).flatMap((one) => parseColour(one) ?? []).find(hasHue);
   const list = brands[design];
   const pairs = input.tone === undefined ? anyFaces : faces[input.tone];
@@ -52,11 +53,4 @@ export function chooseTheme(design: ChosenDesign, input: PageInput): Theme {
 function hasHue(hex: string): boolean {
   const { a, b } = labOf(hex);
   return Math.hypot(a, b) >= leastChroma;
-}
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return value;
 }

@@ -14,10 +14,20 @@ describe('what a sentence does on a page', () => {
     ['I worry that nobody pays.', 'inward'],
     ['Is it worth it?', 'inward'],
     ['Our tool refuses the wrong ones.', 'what'],
+    ['Owners earn on idle days, farmers plough before the rain.', 'what'],
+    ['Most tractors stand idle for ten months.', 'problem'],
     ['Front desks spend $400 a week on calls nobody answers.', 'price'],
   ] as const)('%s: %s', (sentence, role) => {
     expect(sortSentences(sentence)[role]).toEqual([sentence]);
   });
+});
+
+it('takes what it is out of a sentence that also has the price', () => {
+  expect(sortSentences('Dog walking in Brooklyn, $22 a walk, same walker every day.')).toMatchObject({
+    what: ['Dog walking in Brooklyn', 'Same walker every day'],
+    price: ['$22 a walk'],
+  });
+  expect(sortSentences('$22 a walk.')).toMatchObject({ what: [], price: ['$22 a walk.'] });
 });
 
 describe('a headline out of a sentence', () => {

@@ -1,4 +1,5 @@
 import { sentencesOf } from '@slipway/language';
+import { capitalise, withoutStop } from './phrase.ts';
 
 /** What a sentence of the founder's text can do on a page. */
 export interface Sorted {
@@ -19,7 +20,7 @@ const inward =
   /\b(?:(?:we|i)(?:['’]ve| have)?\s(?:interviewed|spoke|talked|asked|surveyed|validated|pre-?sold|signed|plan|planned|want|hope|aim|intend|need|raised?|earn|think|believe|worry|expect|estimate|assume|could|might|would)|(?:we|i)['’]d|investors?|fund(?:ing|raise)|competitors?|rivals?|incumbents?|market (?:size|share)|total market|\btam\b|revenue|margins?|break[- ]even|run ?way|pilot(?:s|ed)? with|waiting list of|letters? of intent|business plan|my (?:idea|plan|worry)|our (?:plan|goal|idea)|unit cost|costs? (?:us|me)\b|should i|is it worth)/iu;
 
 const pain =
-  /\b(?:nobody|no one|never|no time|cannot|can['’]t|breaks?|broke|lose|loses|losing|lost|wastes?|wasted|throws? away|spends?|stale|sold out|too (?:late|expensive|slow|long|few|many|small|big|far)|only (?:\w+ ){0,3}when|finds? out|forgets?|forgotten|miss(?:es|ed)?|wrong|hard to|struggles?|expensive|fails?|stuck|trouble|guess(?:es|ing)?|delays?|errors?|mistakes?|no (?:way|idea|record|list)|have to|has to|by hand|on paper|complain|drown|empty|idle|unpaid|breaks? down|instead of|wholesale prices for|without knowing|sells? veneer|does not|do not|don['’]t|doesn['’]t)\b/iu;
+  /\b(?:nobody|no one|never|no time|cannot|can['’]t|breaks?|broke|lose|loses|losing|lost|wastes?|wasted|throws? away|spends?|stale|sold out|too (?:late|expensive|slow|long|few|many|small|big|far)|only (?:\w+ ){0,3}when|finds? out|forgets?|forgotten|miss(?:es|ed)?|wrong|hard to|struggles?|expensive|fails?|stuck|trouble|guess(?:es|ing)?|delays?|errors?|mistakes?|no (?:way|idea|record|list)|have to|has to|by hand|on paper|complain|drown|(?:stands?|sits?|stays?|is|are|runs?|leaves?) (?:empty|idle)|unpaid|breaks? down|instead of|wholesale prices for|without knowing|sells? veneer|does not|do not|don['’]t|doesn['’]t)\b/iu;
 
 const ours = /^(?:our|we|i|my|it|this|you|with us|each|every|one)\b/iu;
 
@@ -32,8 +33,18 @@ export function sortSentences(idea: string): Sorted {
     const sentence = raw.replace(/\s+/gu, ' ').trim();
     sorted[roleOf(sentence)].push(sentence);
   }
-  // A text of pain alone still says what it is about.
-  return sorted;
+  return sorted.what.length === 0 && sorted.problem.length === 0 ? withoutItsPrice(sorted) : sorted;
+}
+
+/** "Dog walking in Brooklyn, $22 a walk, same walker every day": what stands around the price says what it is. */
+function withoutItsPrice(sorted: Sorted): Sorted {
+  const [first = '', ...more] = sorted.price;
+  const parts = withoutStop(first).split(/,\s+/u);
+  const at = parts.findIndex((part) => amount.test(part) || shareOfSale.test(part));
+  const [before, after] = [parts.slice(0, at).join(', '), parts.slice(at + 1).join(', ')];
+  if (before === '') return sorted;
+  const price = [parts[at] ?? '', ...more].filter((one) => one !== '');
+  return { ...sorted, what: [before, capitalise(after)].filter((one) => one !== ''), price };
 }
 
 function roleOf(sentence: string): keyof Sorted {

@@ -67,7 +67,10 @@ function pricesOf(brief: Brief, used: ReadonlySet<string>): Content {
   const rows = (input.priceRows ?? []).filter(({ item, amount }) => item && amount);
   const action = mainAction(brief);
   const shown = price === null ? '' : `${price.amount} ${price.per}`.trim();
-  const left = sorted.price.filter((one) => withoutStop(one) !== shown && !used.has(withoutStop(one)));
+  // A sentence that says more than the figure belongs beside it, also where the opening has it.
+  const left = sorted.price.filter(
+    (one) => withoutStop(one) !== shown && (price !== null || !used.has(withoutStop(one))),
+  );
   const lead = fit(left.map((one) => withStop(capitalise(one))).join(' '), 300);
   if (rows.length === 0) {
     if (price === null || price.amount.includes('%'))
@@ -223,7 +226,7 @@ function contactOf({ input, name, place }: Brief): Content {
     ...(isPlace
       ? {
           place: {
-            heading: 'Where to find us',
+            heading: address === '' ? 'Where we work' : 'Where to find us',
             address: address.replace(/,\s*/u, '\n'),
             area,
             phone: call,

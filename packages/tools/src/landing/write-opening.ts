@@ -91,10 +91,13 @@ export function writeOpening(
     hero: { ...base, ...data },
     label: chosen?.label ?? 'Name first',
     others: options.filter((one) => one !== chosen),
+    // Two doors open with two sides, and say none of this.
     used: new Set(
-      [data.heading, ...sentencesOf(data.lead), ...(data.heading === line.heading ? [first] : [])].map(
-        withoutStop,
-      ),
+      base.sides.length === 2
+        ? []
+        : [data.heading, ...sentencesOf(data.lead), ...(data.heading === line.heading ? [first] : [])].map(
+            withoutStop,
+          ),
     ),
   };
 }

@@ -148,3 +148,30 @@ it('another tone and another name give another look, the same brief the same byt
     write(briefs.legal).draft.theme,
   );
 });
+
+it.each([
+  [
+    'Payroll for restaurants in Texas. $39 a month plus $5 per employee.',
+    '$39',
+    'a month plus $5 per employee',
+  ],
+  ['We inspect roofs with drones. €900 per roof up to 5,000 m².', '€900', 'per roof up to 5,000 m²'],
+])('a price that goes on is not cut: %s', (idea, price, per) => {
+  const { content } = write({ idea, company: 'Nera', design: 'memo' }).draft;
+  expect(content.pricing?.plans?.[0]).toMatchObject({ price, per });
+});
+
+it('two doors, which show no lead, say below what it is', () => {
+  const idea = 'A marketplace where farmers hire tractors from neighbours.';
+  const twoSides = [
+    { who: 'Farmers', line: 'Plough before the rain', text: null },
+    { who: 'Owners', line: 'Earn on idle days', text: null },
+  ];
+  const { content } = write({ idea, company: 'Jembe', twoSides }).draft;
+  expect(content.solution?.body).toBe(idea);
+});
+
+it('a design is not chosen by what the page shows alone', () => {
+  const idea = 'A monthly box for knitters with yarn from one sheep farm. 38 euros a month.';
+  expect(write({ idea, company: 'Schaf' }).draft.design).not.toBe('syllabus');
+});

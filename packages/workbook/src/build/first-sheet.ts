@@ -26,6 +26,8 @@ interface Plan {
   /** Figures that change with the cells. */
   readonly following: ReadonlySet<string>;
   readonly day: string;
+  /** What to do with the cells. */
+  readonly invites?: string;
 }
 
 const heads = [
@@ -39,7 +41,15 @@ const heads = [
 ];
 
 /** The results as they are now, then every cell that may be changed. */
-export function firstSheet({ report, laid, places, used, following, day }: Plan): FirstSheet {
+export function firstSheet({
+  report,
+  laid,
+  places,
+  used,
+  following,
+  day,
+  invites = 'Change the yellow cells. Then open the file in Slipway to have all of it computed again.',
+}: Plan): FirstSheet {
   const results = keyFigures(report).map((figure) => [
     { text: figure.label, look: 'strong' } as const,
     figureCell(figure, places, 'strong'),
@@ -52,12 +62,7 @@ export function firstSheet({ report, laid, places, used, following, day }: Plan)
   const rows: (readonly (Cell | null)[])[] = [
     [{ text: report.title, look: 'title' }],
     [{ text: `On ${day}: ${headlineOf(report)}`, look: 'line' }],
-    [
-      {
-        text: 'Change the yellow cells. Then open the file in Slipway to have all of it computed again.',
-        look: 'line',
-      },
-    ],
+    [{ text: invites, look: 'line' }],
     [],
   ];
   if (results.length > 0)

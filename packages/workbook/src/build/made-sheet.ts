@@ -12,7 +12,7 @@ interface MadeSheet {
 
 /** Method, day, who computed and who worded, what is an estimate, and the sources. */
 export function madeSheet(
-  { engine, report, made }: WorkbookSource,
+  { engine, report, made }: Pick<WorkbookSource, 'engine' | 'report' | 'made'>,
   judged: ReadonlyMap<string, Standing>,
 ): MadeSheet {
   const count = (test: (standing: Standing) => boolean) => [...judged.values()].filter(test).length;

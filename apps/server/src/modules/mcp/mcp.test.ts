@@ -99,12 +99,15 @@ describeEachEngine('an assistant', (open) => {
     expect(textOf(project)).toContain(smallInput.idea);
     const listed = await assistant.callTool({ name: 'list-results', arguments: { projectId } });
     expect(Object(listed.structuredContent).results).toHaveLength(3);
-    const read = await assistant.callTool({
-      name: 'read-result',
-      arguments: { resultId: idIn(first), whole: true },
-    });
+    const readWhole = () =>
+      assistant.callTool({ name: 'read-result', arguments: { resultId: idIn(first), whole: true } });
+    const attach = async () =>
+      JSON.stringify((await assistant.readResource({ uri: `slipway://results/${idIn(first)}` })).contents);
+    const read = await readWhole();
     expect(Object(read.structuredContent).report).toEqual(Object(first.structuredContent).report);
-    expect(textOf(read)).toMatch(/^# /);
+    // Markdown is a download, whoever asks for it.
+    expect(textOf(read)).toContain('part of Premium');
+    expect(`${textOf(read)}${await attach()}`).not.toMatch(/^# |"# |\n## /u);
     const { resources } = await assistant.listResources();
     expect(resources.map(({ uri }) => uri)).toContain(`slipway://results/${idIn(first)}`);
     const attached = await assistant.readResource({ uri: `slipway://projects/${projectId}` });
@@ -133,6 +136,9 @@ describeEachEngine('an assistant', (open) => {
     expect(empty).toMatchObject({ isError: true });
     const unknown = await run({ projectId: 'none\0' });
     expect(textOf(unknown)).toContain('This project does not exist');
+    await ada.request('POST', '/api/trial', {});
+    expect(textOf(await readWhole())).toMatch(/^# /);
+    expect(await attach()).toContain('"# ');
     await assistant.close();
     await stranger.close();
   });

@@ -9,7 +9,7 @@ import { listRuns } from '../tools/list-runs.ts';
 import { projectUrl, resultUrl } from './links.ts';
 import type { Call, Offer, OfferDeps } from './offer.ts';
 import { sayProject } from './say-project.ts';
-import { runOutput, sayRun } from './say-run.ts';
+import { lengthFor, runOutput, sayRun } from './say-run.ts';
 import { toolSchema } from './tool-schema.ts';
 
 const id = z.string().min(1).max(64);
@@ -58,12 +58,15 @@ export const readingOffers: readonly Offer[] = [
     input: z.object({
       resultId: id,
       version: z.int().min(1).optional().describe('The newest when left out.'),
-      whole: z.boolean().optional().describe('The whole sheet in words, not only its answer.'),
+      whole: z
+        .boolean()
+        .optional()
+        .describe('The whole sheet as Markdown, not only its answer. Part of Premium.'),
     }),
     output: runOutput,
     async answer(deps, { holder }, { resultId, version, whole }) {
       const run = { uid: holder.uid, runId: resultId, ...(version === undefined ? {} : { version }) };
-      return sayRun(deps, await getRun(deps, run), whole);
+      return sayRun(deps, await getRun(deps, run), whole ? await lengthFor(deps, holder.uid) : 'answer');
     },
   }),
 ];

@@ -11,7 +11,7 @@ import { listRuns } from '../tools/list-runs.ts';
 import { projectUrl } from './links.ts';
 import type { OfferDeps } from './offer.ts';
 import { sayProject } from './say-project.ts';
-import { sheetText } from './say-run.ts';
+import { lengthFor, sheetText } from './say-run.ts';
 
 /** The same reading for assistants that let a person pick what to attach: each project and result under an address. */
 export const resourceTemplates: ResourceTemplateType[] = [
@@ -55,6 +55,7 @@ export async function readResource(deps: OfferDeps, uid: string, uri: string): P
     return { contents: [{ uri, mimeType: 'text/plain', text }] };
   }
   if (kind !== 'results') throw new AppError('run/not-found');
-  const text = sheetText(deps, await getRun(deps, { uid, runId: id }), true);
+  const run = await getRun(deps, { uid, runId: id });
+  const text = sheetText(deps, run, await lengthFor(deps, uid));
   return { contents: [{ uri, mimeType: 'text/markdown', text }] };
 }

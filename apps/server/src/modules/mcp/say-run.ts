@@ -2,6 +2,7 @@ import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import type { Run } from '@slipway/contracts';
 import { sayAnswer, toMarkdown } from '@slipway/report';
 import type { Deps } from '../../deps.ts';
+import { hasFeature } from '../billing/require-feature.ts';
 import { resultUrl } from './links.ts';
 
 /** What a result carries for programs: its head, and the report as the web has it. */
@@ -28,11 +29,11 @@ export const runOutput: Tool['outputSchema'] = {
   required: ['result', 'report'],
 };
 
-export function sayRun(deps: Pick<Deps, 'config'>, run: Run, isWhole = false): CallToolResult {
+export function sayRun(deps: Pick<Deps, 'config'>, run: Run, length: Length = 'answer'): CallToolResult {
   const { id, toolId, title, status, cost, version, createdAt, projectId, report } = run;
   const url = resultUrl(deps, run);
   return {
-    content: [{ type: 'text', text: sheetText(deps, run, isWhole) }],
+    content: [{ type: 'text', text: sheetText(deps, run, length) }],
     structuredContent: {
       result: { id, toolId, title, status, cost, version, createdAt, projectId, url },
       report,
@@ -40,9 +41,26 @@ export function sayRun(deps: Pick<Deps, 'config'>, run: Run, isWhole = false): C
   };
 }
 
+/** A sheet as Markdown is a file of a result: who may not download one gets its answer and the reason. */
+type Length = 'answer' | 'whole' | 'answer only';
+
+export async function lengthFor(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  uid: string,
+): Promise<'whole' | 'answer only'> {
+  return (await hasFeature(deps, uid, 'download')) ? 'whole' : 'answer only';
+}
+
 /** The answer, or the whole sheet as Markdown, with its price and where to open it. */
-export function sheetText(deps: Pick<Deps, 'config'>, run: Run, isWhole: boolean): string {
-  return [wordsOf(run, isWhole), '', priceOf(run), `Whole sheet: ${resultUrl(deps, run)}`].join('\n');
+export function sheetText(deps: Pick<Deps, 'config'>, run: Run, length: Length): string {
+  const refused = length === 'answer only' ? ['The whole sheet as Markdown is part of Premium.'] : [];
+  return [
+    wordsOf(run, length === 'whole'),
+    '',
+    ...refused,
+    priceOf(run),
+    `Whole sheet: ${resultUrl(deps, run)}`,
+  ].join('\n');
 }
 
 function wordsOf({ report, status, error, title }: Run, isWhole: boolean): string {

@@ -8,15 +8,19 @@ interface AgreementWarningProps {
   readonly projectId: string;
   /** Only what this tool's sheet shows; everything in the project when left out. */
   readonly toolId?: string;
+  /** Only what this page shows. */
+  readonly pageId?: string;
   /** Said after what is named. */
   readonly note?: string;
 }
 
 /** Before something leaves the house: what in it does not agree with the rest. Nothing where all does. */
-export function AgreementWarning({ uid, projectId, toolId, note = '' }: AgreementWarningProps) {
-  const { data } = useQuery(agreementQuery(uid, projectId));
+export function AgreementWarning({ uid, projectId, toolId, pageId, note = '' }: AgreementWarningProps) {
+  // Asked at each opening: what is about to leave was changed a moment ago.
+  const { data } = useQuery({ ...agreementQuery(uid, projectId), staleTime: 0 });
   const found = (data?.disagreements ?? []).filter(
-    ({ tools }) => toolId === undefined || tools.includes(toolId),
+    ({ tools, pages }) =>
+      (toolId === undefined || tools.includes(toolId)) && (pageId === undefined || pages.includes(pageId)),
   );
   if (found.length === 0) return null;
   const titles = [...new Set(found.map(({ title }) => title))];

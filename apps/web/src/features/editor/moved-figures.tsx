@@ -1,24 +1,37 @@
-import { findDisagreements, readPage, replaceText, rewritePrice } from '@slipway/agreement';
+import { type Company, findDisagreements, readPage, replaceText, rewritePrice } from '@slipway/agreement';
 import { Button } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { recordQuery } from '../../api/tools.ts';
 import { usePage, useStore } from './state/use-editor.ts';
 
-/** A price of the page that the record no longer has: said over the page, and put right in one step that can be undone. */
-export function MovedFigures(props: {
+interface MovedFiguresProps {
   readonly uid: string;
   readonly projectId: string;
   /** Of the page. */
   readonly name: string;
-}) {
-  const { uid, projectId, name } = props;
+}
+
+/** A price of the page that the record no longer has: said over the page, and put right in one step that can be undone. */
+export function MovedFigures({ uid, projectId, name }: MovedFiguresProps) {
+  const { data } = useQuery(recordQuery(uid, projectId));
+  // Without a price there is nothing to read the page for, at every key.
+  return typeof data?.slots?.price?.value === 'number' ? (
+    <MovedPrice name={name} record={data.slots} />
+  ) : null;
+}
+
+interface MovedPriceProps {
+  readonly name: string;
+  readonly record: Company['record'];
+}
+
+function MovedPrice({ name, record }: MovedPriceProps) {
   const store = useStore();
   const page = useDeferredValue(usePage());
-  const { data } = useQuery(recordQuery(uid, projectId));
   const moved = useMemo(() => {
     const checked = readPage({ id: 'open', name, date: '', document: page });
-    const company = { record: data?.slots ?? {}, results: [], pages: [checked], asOf: '' };
+    const company = { record, results: [], pages: [checked], asOf: '' };
     const found = findDisagreements(company).find(({ check }) => check === 'page-price');
     const [price, shown] = found?.sides ?? [];
     const plan = checked.plans.find(
@@ -29,7 +42,7 @@ export function MovedFigures(props: {
     // With its sign it is found in other sentences too; a bare number stays where it is.
     const from = /[^\s\d]+\d[\d,]*(?:\.\d+)?/u.exec(plan.text)?.[0] ?? plan.text;
     return { why: found.why, from, to: rewritePrice(from, amount) };
-  }, [page, data, name]);
+  }, [page, record, name]);
   if (moved === null) return null;
   const { why, from, to } = moved;
   function update(): void {

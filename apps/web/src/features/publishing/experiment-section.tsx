@@ -1,3 +1,4 @@
+import { buttonClass, cx } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { pagesQuery } from '../../api/pages.ts';
 import { experimentQuery } from '../../api/publishing.ts';
@@ -39,8 +40,8 @@ export function ExperimentSection({ uid, projectId, pageId }: ExperimentSectionP
           better.
         </p>
       ) : (
-        <details className="border-t border-line pt-2">
-          <summary className="min-h-9 cursor-pointer font-medium">
+        <details className="group border-t border-line pt-4">
+          <summary className={cx(buttonClass({ size: 'sm' }), 'group-open:bg-wash')}>
             {experiment === null ? 'Compare this page with another' : 'Compare again'}
           </summary>
           <ExperimentForm pageId={pageId} others={others} />

@@ -4,14 +4,14 @@ import { ExportDialog } from './export-dialog.tsx';
 import type { PageButtonProps } from './publish-button.tsx';
 
 /** Opens the choice of files a page can be taken away as. */
-export function ExportButton({ pageId, save }: PageButtonProps) {
+export function ExportButton(props: PageButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Export
       </Button>
-      {isOpen ? <ExportDialog pageId={pageId} save={save} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <ExportDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

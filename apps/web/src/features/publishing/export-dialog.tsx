@@ -23,12 +23,8 @@ const formats: readonly { readonly format: Format; readonly title: string; reado
   },
 ];
 
-export function ExportDialog(props: {
-  readonly pageId: string;
-  readonly save: PageButtonProps['save'];
-  readonly onClose: () => void;
-}) {
-  const { pageId, save, onClose } = props;
+export function ExportDialog(props: PageButtonProps & { readonly onClose: () => void }) {
+  const { pageId, save, warning, onClose } = props;
   const { data: publication } = useQuery(publicationQuery(pageId));
   const [busy, setBusy] = useState<Format | null>(null);
   const [said, setSaid] = useState('');
@@ -60,6 +56,7 @@ export function ExportDialog(props: {
               ? 'Its sign-up form sends to your published page, so the list stays in one place.'
               : 'While the page is not published, nobody would receive sign-ups: the form becomes the link you gave it.'}
           </p>
+          {warning}
           <ul className="grid">
             {formats.map(({ format, title, about }) => (
               <li

@@ -19,6 +19,8 @@ import { visitsReport } from './visits-report.ts';
 interface PageResultsProps {
   readonly uid: string;
   readonly projectId: string;
+  /** Said before the page is published or taken away. */
+  readonly warning: ReactNode;
   readonly pageId: string;
   readonly drawReport: (report: Report) => ReactNode;
   /** The page does not exist, or belongs to another person or another project. */
@@ -28,7 +30,7 @@ interface PageResultsProps {
 
 /** What came of one page: who visited, who signed up, and what two pages were compared for. */
 export function PageResults(props: PageResultsProps) {
-  const { uid, projectId, pageId, drawReport, onMissing, onSessionLost } = props;
+  const { uid, projectId, pageId, warning, drawReport, onMissing, onSessionLost } = props;
   const { data: page, error, isFetching, refetch } = useQuery(pageQuery(uid, pageId));
   const publication = useQuery(publicationQuery(pageId));
   const isPublished = publication.data != null;
@@ -83,8 +85,8 @@ export function PageResults(props: PageResultsProps) {
         )}
         <p className="max-w-[70ch] text-ink-soft">{sayPublication(publication.data, page.revision)}</p>
         <div className="no-print mt-2 flex flex-wrap items-center gap-3">
-          <PublishButton pageId={pageId} />
-          <ExportButton pageId={pageId} />
+          <PublishButton pageId={pageId} warning={warning} />
+          <ExportButton pageId={pageId} warning={warning} />
           <Link to={`/editor/${encodeURIComponent(pageId)}`} className="text-link text-sm">
             Edit the page
           </Link>

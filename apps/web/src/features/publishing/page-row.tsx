@@ -1,7 +1,7 @@
 import { AppError } from '@slipway/core';
 import { Button, TextInput } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { type PageSummary, pagesOf, renamePage } from '../../api/pages.ts';
 import { askAnew } from '../../lib/query-client.ts';
@@ -18,9 +18,10 @@ interface PageRowProps {
   readonly uid: string;
   readonly page: PageSummary;
   readonly nowMs: number;
+  readonly warning: ReactNode;
 }
 
-export function PageRow({ uid, page, nowMs }: PageRowProps) {
+export function PageRow({ uid, page, nowMs, warning }: PageRowProps) {
   const [isNaming, setNaming] = useState(false);
   const { isGoing, begin, undo } = useDelayedDelete(uid, page.id);
   if (isGoing)
@@ -51,8 +52,8 @@ export function PageRow({ uid, page, nowMs }: PageRowProps) {
         {describeAge(Date.parse(page.updatedAt), nowMs)}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <PublishButton pageId={page.id} />
-        <ExportButton pageId={page.id} />
+        <PublishButton pageId={page.id} warning={warning} />
+        <ExportButton pageId={page.id} warning={warning} />
         <Link
           to={`/editor/${encodeURIComponent(page.id)}`}
           aria-label={`Edit ${page.name}`}

@@ -1,13 +1,20 @@
 import { buttonClass } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { pagesQuery } from '../../api/pages.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { PageRow } from './page-row.tsx';
 
+interface PagesListProps {
+  readonly uid: string;
+  readonly projectId: string;
+  /** Said before a page is published or taken away. */
+  readonly drawWarning: (pageId: string) => ReactNode;
+}
+
 /** The pages of a project, last saved first. */
-export function PagesList({ uid, projectId }: { readonly uid: string; readonly projectId: string }) {
+export function PagesList({ uid, projectId, drawWarning }: PagesListProps) {
   const [nowMs] = useState(Date.now);
   const { data, error, isPending, isFetching, refetch } = useQuery(pagesQuery(uid, projectId));
   const pages = data?.pages ?? [];
@@ -22,7 +29,7 @@ export function PagesList({ uid, projectId }: { readonly uid: string; readonly p
       ) : null}
       <ol className={pages.length > 0 ? 'mb-3 border-b border-line' : ''}>
         {pages.map((page) => (
-          <PageRow key={page.id} uid={uid} page={page} nowMs={nowMs} />
+          <PageRow key={page.id} uid={uid} page={page} nowMs={nowMs} warning={drawWarning(page.id)} />
         ))}
       </ol>
       <p className="flex flex-wrap gap-3">

@@ -6,11 +6,7 @@ import { DialogFrame } from './dialog-frame.tsx';
 import type { PageButtonProps } from './publish-button.tsx';
 import { PublishForm } from './publish-form.tsx';
 
-export function PublishDialog(props: {
-  readonly pageId: string;
-  readonly save: PageButtonProps['save'];
-  readonly onClose: () => void;
-}) {
+export function PublishDialog(props: PageButtonProps & { readonly onClose: () => void }) {
   const publication = useQuery(publicationQuery(props.pageId));
   const address = useQuery(addressQuery(props.pageId));
   const failed = [publication, address].find(({ error, data }) => error && data === undefined);
@@ -18,13 +14,16 @@ export function PublishDialog(props: {
     <DialogFrame title="Publish this page" onClose={props.onClose}>
       {(close) =>
         publication.data !== undefined && address.data ? (
-          <PublishForm
-            pageId={props.pageId}
-            publication={publication.data}
-            address={address.data}
-            save={props.save}
-            onDone={close}
-          />
+          <>
+            {props.warning}
+            <PublishForm
+              pageId={props.pageId}
+              publication={publication.data}
+              address={address.data}
+              save={props.save}
+              onDone={close}
+            />
+          </>
         ) : (
           <>
             {failed?.error ? (

@@ -175,3 +175,15 @@ it('[§5] the server’s refusal leads to Premium, and no file is saved', async 
   expect(find(place, 'See Premium')?.getAttribute('href')).toBe('/pricing');
   expect(saved).toEqual([]);
 });
+
+it.each([
+  ['publish', PublishButton],
+  ['export', ExportButton],
+])('the %s dialog says first what does not agree', async (_, Button) => {
+  answerWith({
+    [`GET ${path}/publication`]: () => ({ body: published }),
+    [`GET ${path}/address`]: address,
+  });
+  const place = await open(<Button pageId="p1" warning={<p role="note">The price differs.</p>} />);
+  await waitFor(() => expect(place.querySelector('dialog [role=note]')).not.toBeNull());
+});

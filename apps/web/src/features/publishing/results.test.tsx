@@ -124,12 +124,12 @@ describe('the pages of a project', () => {
 
   it('lists them with their state, and says so where there are none', async () => {
     answerWith(listed([summary, { ...summary, id: 'p2', name: 'Second', url: null }]));
-    const place = await show(<PagesList uid="u1" projectId="j1" />);
+    const place = await show(<PagesList uid="u1" projectId="j1" drawWarning={() => null} />);
     await waitFor(() => expect(place.textContent).toContain('Published at x.example/p/noonseal'));
     expect(place.textContent).toContain('Draft');
     expect(place.querySelector('a[href="/editor/p2"]')).not.toBeNull();
     answerWith(listed([]));
-    const empty = await show(<PagesList uid="u1" projectId="j1" />);
+    const empty = await show(<PagesList uid="u1" projectId="j1" drawWarning={() => null} />);
     await waitFor(() => expect(empty.textContent).toContain('None yet.'));
     expect(empty.querySelector('a[href="/templates"]')).not.toBeNull();
   });
@@ -139,7 +139,7 @@ describe('the pages of a project', () => {
       ...listed([summary]),
       'PATCH /api/pages/p1': () => ({ body: { ...summary, name: 'Sealfinder' } }),
     });
-    const place = await show(<PagesList uid="u1" projectId="j1" />);
+    const place = await show(<PagesList uid="u1" projectId="j1" drawWarning={() => null} />);
     await waitFor(() => expect(find(place, 'Rename Noonseal')).toBeDefined());
     await press(find(place, 'Rename Noonseal'));
     await typeInto(place.querySelector('input[name=name]'), 'Sealfinder');
@@ -157,7 +157,7 @@ describe('the pages of a project', () => {
       ...listed([summary]),
       'DELETE /api/pages/p1': () => ({ body: { deleted: true } }),
     });
-    const place = await show(<PagesList uid="u1" projectId="j1" />);
+    const place = await show(<PagesList uid="u1" projectId="j1" drawWarning={() => null} />);
     await waitFor(() => expect(find(place, 'Delete Noonseal')).toBeDefined());
     vi.useFakeTimers();
     await press(find(place, 'Delete Noonseal'));
@@ -174,7 +174,7 @@ describe('the pages of a project', () => {
       ...listed([summary]),
       'DELETE /api/pages/p1': () => ({ body: { deleted: true } }),
     });
-    const place = await show(<PagesList uid="u1" projectId="j1" />);
+    const place = await show(<PagesList uid="u1" projectId="j1" drawWarning={() => null} />);
     await waitFor(() => expect(find(place, 'Delete Noonseal')).toBeDefined());
     await press(find(place, 'Delete Noonseal'));
     await clean();
@@ -229,6 +229,7 @@ describe('what came of a page', () => {
         uid="u1"
         projectId="j1"
         pageId="p1"
+        warning={null}
         drawReport={({ title }) => <p>{title}</p>}
         onMissing={onMissing}
         onSessionLost={() => {}}

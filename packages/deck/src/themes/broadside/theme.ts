@@ -37,7 +37,7 @@ export const theme: Theme = {
 .margin{border-top:.08cqw solid var(--ink);padding-top:1.4cqw;font-style:italic}
 .points{list-style:none}
 .points li{break-inside:avoid;margin-bottom:1.2cqw}
-.points li:first-child::first-letter{float:left;font-size:3.1em;line-height:.8;padding-right:.5cqw;color:var(--link)}
+.k-statement .points li:first-child::first-letter{float:left;font-size:3.1em;line-height:.8;padding-right:.5cqw;color:var(--link)}
 .k-cover .matter{border-top:0;border-bottom:.08cqw solid var(--ink)}
 .k-cover .margin{border:0;font-style:normal}`,
 };

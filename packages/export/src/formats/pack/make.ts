@@ -7,13 +7,16 @@ import type { ProjectSource, ReportSource } from '../../source.ts';
 import { makeCsv } from '../csv/make.ts';
 import { makeJson } from '../json/make.ts';
 import { makePdf } from '../pdf/make.ts';
+import { pptx } from '../pptx/format.ts';
+import { makePptx } from '../pptx/make.ts';
+import { makeXlsx } from '../xlsx/make.ts';
 
 interface Listed {
   readonly name: string;
   readonly paths: readonly string[];
 }
 
-/** A project as a folder: an index, the record, every result as PDF, JSON and CSV, the dossier, and the pages. */
+/** A project as a folder: an index, the record, every result as PDF, Excel, JSON and CSV, the deck, the dossier, and the pages. */
 export const makePack: Make = async (source, workshop, options) => {
   if (source.kind !== 'project') throw new Error('Only a project is a pack.');
   const { reports, record, files } = source;
@@ -27,9 +30,13 @@ export const makePack: Make = async (source, workshop, options) => {
     packed[`${base}.pdf`] = [await makePdf(report, quiet, options), stored];
     packed[`${base}.json`] = await makeJson(report, quiet, options);
     packed[`${base}.csv`] = await makeCsv(report, quiet, options);
+    // Both are computed again from what the result was computed from.
+    if (report.basis !== undefined) packed[`${base}.xlsx`] = [await makeXlsx(report, quiet, options), stored];
+    if (report.basis !== undefined && pptx.toolIds?.includes(report.about.tool?.id ?? ''))
+      packed[`${base}.pptx`] = [await makePptx(report, quiet, options), stored];
     listed.push({
       name: nameOf(report),
-      paths: ['pdf', 'json', 'csv'].map((extension) => `${base}.${extension}`),
+      paths: Object.keys(packed).filter((path) => path.startsWith(`${base}.`)),
     });
   }
   workshop.progress(reports.length, total, 'Dossier');

@@ -1,182 +1,152 @@
-import { drawSvg } from '../../draw/draw-svg.ts';
 import { colourOf } from '../../draw/pens.ts';
-import type { PaperCell, PaperNode, Run } from '../../paper/node.ts';
+import type { PaperNode, Run } from '../../paper/node.ts';
 import { tonePens } from '../../paper/tone-pens.ts';
-import { type Content, point } from './content.ts';
+import { layFacts, layTable } from './lay-rows.ts';
+import { layText, type Setting } from './lay-text.ts';
+import { room as sheetRoom } from './page.ts';
+import { drawingHeight, paintDrawing } from './paint-drawing.ts';
+import type { Press } from './press.ts';
+import { heightOf, paintAll, type Room, type Strip, together } from './strip.ts';
+import { decorate, type Tag } from './tag.ts';
 
 const sizes = { lead: 13, body: 9.5, small: 8.5 } as const;
+const gap = 6;
 
-function layRuns(runs: readonly Run[], size: number): Content[] {
-  return runs.map(({ text, strong, pen, isNote }): Content => {
-    if (isNote)
-      return {
-        text,
-        font: 'Inter',
-        fontSize: Math.min(7, size - 2),
-        color: colourOf('ink-soft'),
-        bold: false,
-      };
-    return { text, bold: strong === true, ...(pen === undefined ? {} : { color: colourOf(pen) }) };
+/** Nodes under each other. */
+export function layNodes(press: Press, tag: Tag, nodes: readonly PaperNode[], room: Room): Strip[] {
+  return nodes.flatMap((node, at) => {
+    const [first, ...rest] = layNode(press, tag, node, room);
+    return first === undefined ? [] : [{ ...first, before: at === 0 ? 0 : gap }, ...rest];
   });
 }
 
-/** `width` is the room in points. */
-export function layNode(node: PaperNode, width: number): Content {
+function layNode(press: Press, tag: Tag, node: PaperNode, room: Room): Strip[] {
   switch (node.kind) {
     case 'text':
-      return {
-        text: layRuns(node.runs, sizes[node.size]),
-        fontSize: sizes[node.size],
-        lineHeight: 1.25,
-        margin: [0, 0, 0, node.size === 'lead' ? 4 : 5],
-      };
-    case 'subtitle':
-      return {
-        text: [
-          {
-            text: node.text,
-            bold: true,
-            color: colourOf(node.tone === undefined ? 'ink' : tonePens[node.tone]),
-          },
-          ...(node.hint === undefined
-            ? []
-            : [{ text: `  ${node.hint}`, fontSize: 8, color: colourOf('ink-soft') }]),
-        ],
-        fontSize: 10.5,
-        margin: [0, 2, 0, 4],
-      };
-    case 'number':
-      return {
-        stack: [
-          { text: node.label, fontSize: 8.5, color: colourOf('ink-soft') },
-          { text: layRuns(node.runs, 15), font: 'Display', fontSize: 15, color: colourOf('figure') },
-          ...(node.below === '' ? [] : [{ text: node.below, fontSize: 8, color: colourOf('ink-soft') }]),
-        ],
-        margin: [0, 0, 0, 6],
-      };
-    case 'list':
-      return layList(node);
-    case 'facts':
-      return layFacts(node);
-    case 'table':
-      return layTable(node, width);
-    case 'drawing':
-      return layDrawing(node.drawing, width);
-    case 'aside':
-      return layAside(node, width);
-    case 'columns': {
-      const gap = 18;
-      const room = width - gap * (node.columns.length - 1);
-      const whole = node.columns.reduce((sum, { share }) => sum + share, 0);
-      const columns = node.columns.map(({ share, nodes }) => {
-        const own = (room * share) / whole;
-        return { width: own, stack: nodes.map((one) => layNode(one, own)) };
-      });
-      return { columns, columnGap: gap, margin: [0, 2, 0, 8], unbreakable: true };
+      return layText(press, tag.under('P'), node.runs, room, { size: sizes[node.size] });
+    case 'subtitle': {
+      const pen = node.tone === undefined ? 'ink' : tonePens[node.tone];
+      const hint = node.hint === undefined ? [] : [{ text: `  ${node.hint}`, pen: 'ink-soft' as const }];
+      const runs: Run[] = [{ text: node.text, strong: true, pen }, ...hint];
+      const laid = layText(press, tag.under('H3'), runs, room, { size: 10.5 });
+      return laid.map((strip) => ({ ...strip, keep: true }));
     }
+    case 'number':
+      return layNumber(press, tag, node, room);
+    case 'list':
+      return layList(press, tag, node, room);
+    case 'facts':
+      return layFacts(press, tag, node, room);
+    case 'table':
+      return layTable(press, tag, node, room);
+    case 'drawing': {
+      const height = drawingHeight(node.drawing, room.width);
+      const figure = tag.under('Figure', { alt: node.says });
+      const paint: Strip['paint'] = (at, y) => {
+        figure.frame(room.x, y, room.width, height);
+        figure.mark(() => paintDrawing(at, node.drawing, room, y));
+      };
+      // What it says in words stays under it.
+      return [{ height, paint, keep: true }];
+    }
+    case 'aside':
+      return layAside(press, tag, node, room);
+    case 'columns':
+      return layColumns(press, tag, node, room);
   }
 }
 
-function layList({ ordered, items }: Extract<PaperNode, { kind: 'list' }>): Content {
-  const laid = items.map((runs) => ({ text: layRuns(runs, sizes.body), margin: [0, 0, 0, 3] }));
-  const look = { fontSize: sizes.body, lineHeight: 1.2, margin: [0, 0, 0, 5] };
-  return ordered
-    ? { ol: laid, markerColor: colourOf('signal'), ...look }
-    : { ul: laid, markerColor: colourOf('line-strong'), ...look };
+function layNumber(
+  press: Press,
+  tag: Tag,
+  { label, runs, below }: Extract<PaperNode, { kind: 'number' }>,
+  room: Room,
+): Strip[] {
+  const paragraph = tag.under('P');
+  const set = (said: readonly Run[], look: Setting) => layText(press, paragraph, said, room, look);
+  return together([
+    ...set([{ text: label }], { size: 8.5, pen: 'ink-soft' }),
+    ...set(runs, { size: 15, face: 'display', pen: 'figure', leading: 1.25 }),
+    ...(below === '' ? [] : set([{ text: below }], { size: 8, pen: 'ink-soft' })),
+  ]);
 }
 
-const noLines = { hLineWidth: () => 0, vLineWidth: () => 0, paddingLeft: () => 0 };
-
-/** A narrow column of labels: notes have short ones. */
-function layFacts({ rows }: Extract<PaperNode, { kind: 'facts' }>): Content {
-  const longest = Math.max(...rows.map(({ label }) => label.length));
-  const isNotes = rows.every(({ label }) => label.startsWith('['));
-  const size = isNotes ? 8 : sizes.body;
-  return {
-    table: {
-      widths: [Math.min(130, Math.max(20, longest * size * 0.62)), '*'],
-      body: rows.map(({ label, runs }) => [
-        isNotes ? { text: label, color: colourOf('ink-soft') } : { text: label, bold: true },
-        { text: layRuns(runs, size) },
-      ]),
-    },
-    layout: { ...noLines, paddingTop: () => 1.5, paddingBottom: () => 1.5, paddingRight: () => 8 },
-    fontSize: size,
-    lineHeight: 1.2,
-    margin: [0, 0, 0, 6],
-  };
-}
-
-function layTable({ columns, rows }: Extract<PaperNode, { kind: 'table' }>, width: number): Content {
-  const padding = 8;
-  const whole = columns.reduce((sum, { share }) => sum + share, 0);
-  const widths = columns.map(({ share }) => ((width - padding * columns.length) * share) / whole);
-  const size = columns.length > 6 ? 7.5 : 8.5;
-  const align = (at: number) => (columns[at]?.isNumeric ? 'right' : 'left');
-  const cell = ({ runs, drawing }: PaperCell, at: number, strong: boolean): Content => {
-    const said: Content = {
-      text: layRuns(strong ? runs.map((run) => ({ ...run, strong: true })) : runs, size),
-      alignment: align(at),
+function layList(
+  press: Press,
+  tag: Tag,
+  { ordered, items }: Extract<PaperNode, { kind: 'list' }>,
+  room: Room,
+): Strip[] {
+  const list = tag.under('L');
+  const marks = items.map((_, at) => ({
+    text: ordered ? `${at + 1}.` : '•',
+    face: 'regular' as const,
+    size: sizes.body,
+    colour: colourOf(ordered ? 'signal-text' : 'line-strong'),
+  }));
+  const indent = Math.max(10, ...marks.map((mark) => press.measure(mark) + 5));
+  const said = { x: room.x + indent, width: room.width - indent };
+  return items.flatMap((runs, at) => {
+    const item = list.under('LI');
+    const [label, body] = [item.under('Lbl'), item.under('LBody')];
+    const [first, ...rest] = layText(press, body, runs, said, { size: sizes.body });
+    const mark = marks[at];
+    if (first === undefined || mark === undefined) return [];
+    const marked: Strip = {
+      ...first,
+      before: at === 0 ? 0 : 2,
+      paint(page, y) {
+        label.mark(() => page.write(mark, room.x, y + sizes.body * 1.06));
+        first.paint(page, y);
+      },
     };
-    if (drawing === undefined) return said;
-    const drawn = layDrawing(drawing, widths[at] ?? width);
-    return runs.length === 0 ? drawn : { stack: [said, drawn] };
-  };
-  return {
-    table: {
-      headerRows: 1,
-      keepWithHeaderRows: 1,
-      dontBreakRows: true,
-      widths,
-      body: [
-        columns.map(({ label }, at) => ({
-          text: label,
-          color: colourOf('ink-soft'),
-          alignment: align(at),
-          fontSize: Math.min(size, 8),
-        })),
-        ...rows.map(({ cells, strong }) =>
-          columns.map((_, at) => cell(cells[at] ?? { runs: [] }, at, strong)),
-        ),
-      ],
-    },
-    layout: {
-      hLineWidth: (line: number, { table }: { table: { body: unknown[] } }) =>
-        line === 0 ? 0 : line === 1 || line === table.body.length ? 0.8 : 0.4,
-      vLineWidth: () => 0,
-      hLineColor: (line: number) => colourOf(line === 1 ? 'line-strong' : 'line'),
-      paddingLeft: () => 0,
-      paddingRight: () => padding,
-      paddingTop: () => 3,
-      paddingBottom: () => 3,
-    },
-    fontSize: size,
-    lineHeight: 1.15,
-    margin: [0, 2, 0, 8],
-  };
+    return [marked, ...rest];
+  });
 }
 
-function layDrawing(drawing: Parameters<typeof drawSvg>[0], width: number): Content {
-  return {
-    svg: drawSvg(drawing, { hasHalo: false }),
-    width: Math.min(width, drawing.width * point),
-    margin: [0, 2, 0, 4],
-  };
-}
-
-function layAside({ tone, nodes }: Extract<PaperNode, { kind: 'aside' }>, width: number): Content {
+/** A line at the side, over every strip of it. */
+function layAside(
+  press: Press,
+  tag: Tag,
+  { tone, nodes }: Extract<PaperNode, { kind: 'aside' }>,
+  room: Room,
+): Strip[] {
   const colour = colourOf(tonePens[tone]);
-  return {
-    table: { widths: ['*'], body: [[{ stack: nodes.map((node) => layNode(node, width - 14)) }]] },
-    layout: {
-      hLineWidth: () => 0,
-      vLineWidth: (line: number) => (line === 0 ? 2.5 : 0),
-      vLineColor: () => colour,
-      paddingLeft: () => 10,
-      paddingRight: () => 0,
-      paddingTop: () => 1,
-      paddingBottom: () => 0,
+  const inside = { x: room.x + 12, width: room.width - 12 };
+  return layNodes(press, tag, nodes, inside).map(({ before = 0, ...strip }) => ({
+    ...strip,
+    height: strip.height + before,
+    paint(at, y) {
+      decorate(at, () => at.doc.rect(room.x, y, 2.5, strip.height + before).fill(colour));
+      strip.paint(at, y + before);
     },
-    margin: [0, 2, 0, 8],
-  };
+  }));
+}
+
+/** Side by side on one page; under each other where that is too much for one. */
+function layColumns(
+  press: Press,
+  tag: Tag,
+  { columns }: Extract<PaperNode, { kind: 'columns' }>,
+  room: Room,
+): Strip[] {
+  const between = 18;
+  const whole = columns.reduce((sum, { share }) => sum + share, 0);
+  let { x } = room;
+  const laid = columns.map(({ share, nodes }) => {
+    const width = ((room.width - between * (columns.length - 1)) * share) / whole;
+    const own = { x, width };
+    x += width + between;
+    return layNodes(press, tag, nodes, own);
+  });
+  const height = Math.max(...laid.map(heightOf));
+  if (height > sheetRoom.height * 0.75) return laid.flat();
+  return [
+    {
+      height: height + 4,
+      paint(at, y) {
+        for (const strips of laid) paintAll(at, strips, y);
+      },
+    },
+  ];
 }

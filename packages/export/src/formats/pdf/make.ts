@@ -1,30 +1,58 @@
-import pdfMake from 'pdfmake';
-import type { Fonts, Make } from '../../format.ts';
+import { sayDay } from '../../about-rows.ts';
+import { colourOf } from '../../draw/pens.ts';
+import type { Make } from '../../format.ts';
 import { layClosing, layProject } from '../../paper/lay-project.ts';
 import { laySheet } from '../../paper/lay-sheet.ts';
 import { sheetOf } from '../../sheet-source.ts';
-import { paperWidth } from './content.ts';
+import type { About } from '../../source.ts';
 import { layDocument, layDossier } from './lay-document.ts';
+import { page, paperWidth, room } from './page.ts';
+import { listPlaces, paginate, paintPages } from './paginate.ts';
+import { openPress, type Press } from './press.ts';
+import { decorate, openTags } from './tag.ts';
 
 export const makePdf: Make = async (source, { fonts, progress }) => {
-  useFonts(fonts);
+  const { about } = source;
   progress(0, 2, 'Laying out the pages');
-  const definition =
+  const press = openPress(about, fonts);
+  const tag = openTags(press);
+  let where: ReadonlyMap<string, number> = new Map();
+  const places = () => where;
+  const strips =
     source.kind === 'project'
-      ? layDossier(source.about, {
-          opening: layProject(source),
-          sheets: source.reports.map((report) => laySheet(report, paperWidth)),
-          closing: layClosing(source),
-        })
-      : layDocument(source.about, laySheet(sheetOf(source), paperWidth));
+      ? layDossier(
+          press,
+          tag,
+          {
+            about,
+            opening: layProject(source),
+            sheets: source.reports.map((report) => laySheet(report, paperWidth)),
+            closing: layClosing(source),
+          },
+          places,
+        )
+      : layDocument(press, tag, laySheet(sheetOf(source), paperWidth), places);
+  const pages = paginate(strips);
+  where = listPlaces(pages);
   progress(1, 2, 'Writing the file');
-  return pdfMake.createPdf(definition).getBuffer();
+  paintPages(press, pages, (number, count) => paintFoot(press, about, `${number} of ${count}`));
+  tag.end();
+  return press.finish();
 };
 
-/** The library may read these files and no other, and fetch no address. */
-function useFonts({ regular, strong, display }: Fonts): void {
-  pdfMake.setUrlAccessPolicy(() => false);
-  pdfMake.setLocalAccessPolicy((path) => path === regular || path === strong || path === display);
-  const faces = (normal: string, bold: string) => ({ normal, bold, italics: normal, bolditalics: bold });
-  pdfMake.setFonts({ Inter: faces(regular, strong), Display: faces(display, display) });
+function paintFoot(press: Press, about: About, number: string): void {
+  const look = { face: 'regular' as const, size: 7.5, colour: colourOf('ink-soft') };
+  const y = page.height - page.bottom + 26;
+  const name = `Slipway · ${short(about.title)} · ${sayDay(about.madeAt)}`;
+  decorate(
+    press,
+    () => {
+      press.write({ ...look, text: name }, room.x, y);
+      const long = press.measure({ ...look, text: number });
+      press.write({ ...look, text: number }, room.x + room.width - long, y);
+    },
+    'Pagination',
+  );
 }
+
+const short = (title: string) => (title.length > 70 ? `${title.slice(0, 69).trimEnd()}…` : title);

@@ -19,7 +19,7 @@ export function paint(svg: string, fonts: Fonts, scale = 1): Uint8Array {
   const drawn = new Resvg(svg, {
     fitTo: { mode: 'zoom', value: scale },
     font: {
-      fontFiles: [fonts.regular, fonts.strong, fonts.display],
+      fontFiles: [fonts.regular.path, fonts.strong.path, fonts.display.path],
       loadSystemFonts: false,
       defaultFontFamily: 'Inter',
     },

@@ -3,9 +3,9 @@ import type { Format } from '../../format.ts';
 export const xlsx: Format = {
   id: 'xlsx',
   name: 'Excel',
-  goodFor: 'Your numbers with live formulas: change a cell, and open it here again.',
+  goodFor: 'Your numbers with live formulas: change a cell and see what follows.',
   gate: 'export',
   extension: 'xlsx',
   mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  of: ['report'],
+  of: ['report', 'comparison'],
 };

@@ -125,10 +125,21 @@ function drawPanel(group: readonly Series[], block: LineBlock, box: Box): Mark[]
       ends.push({ y: place.y, series, order, place, value });
     }
   });
-  for (const end of spread(ends)) {
-    const words = group.length > 1 ? `${end.series.label} ${say(end.value)}` : say(end.value);
-    const fitted = fitText(words, endRoom - 10, 12);
+  const wordsOf = ({ series, value }: (typeof ends)[number]) =>
+    group.length > 1 ? `${series.label} ${say(value)}` : say(value);
+  const isInside = ({ place }: (typeof ends)[number]) => place.x < right - 24;
+  for (const end of spread(
+    ends.filter((one) => !isInside(one)),
+    bottom - 6,
+  )) {
+    const fitted = fitText(wordsOf(end), endRoom - 10, 12);
     marks.push(text(end.place.x + 9, end.y + 4, fitted, 'start', { pen: 'ink', strong: true }));
+  }
+  // Where others go on beyond it: over a line that rises, under one that falls.
+  for (const end of ends.filter(isInside)) {
+    const [first = 0] = listKnown(end.series.values);
+    const aside = end.value >= first ? -12 : 22;
+    marks.push(text(end.place.x - 4, end.place.y + aside, wordsOf(end), 'end', { pen: 'ink', strong: true }));
   }
   return marks;
 }
@@ -138,13 +149,18 @@ function endWidth(series: Series, count: number, say: (value: number) => string)
   return textWidth(count > 1 ? `${series.label} ${say(last)}` : say(last), 12);
 }
 
-/** Labels at the line ends, pushed apart until none covers another. */
-function spread<T extends { y: number }>(ends: T[]): T[] {
+/** Labels at the line ends, pushed apart until none covers another, and never down to the axis. */
+function spread<T extends { y: number }>(ends: T[], lowest: number): T[] {
   const sorted = [...ends].sort((a, b) => a.y - b.y);
   sorted.forEach((end, index) => {
     const above = sorted[index - 1];
     if (above && end.y - above.y < 15) end.y = above.y + 15;
   });
+  let limit = lowest;
+  for (const end of sorted.toReversed()) {
+    end.y = Math.min(end.y, limit);
+    limit = end.y - 15;
+  }
   return sorted;
 }
 

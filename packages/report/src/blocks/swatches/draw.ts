@@ -3,11 +3,12 @@ import { type Drawing, type Mark, round } from '../../geometry/drawing.ts';
 import { fitText } from '../../geometry/text.ts';
 import type { Colour, SwatchesBlock } from './block.ts';
 
-const [gap, patch, smallest, widest] = [16, 76, 140, 220] as const;
+const [gap, patch, smallest, bareSmallest, widest] = [16, 76, 140, 100, 220] as const;
 
 /** A patch of each colour with the texts on it, and under it how well each can be read. */
 export function drawSwatches({ swatches, texts }: SwatchesBlock, width: number): Drawing {
-  const columns = Math.max(1, Math.min(swatches.length, Math.floor((width + gap) / (smallest + gap))));
+  const least = texts.length === 0 ? bareSmallest : smallest;
+  const columns = Math.max(1, Math.min(swatches.length, Math.floor((width + gap) / (least + gap))));
   const each = Math.min(widest, (width - gap * (columns - 1)) / columns);
   const height = patch + 50 + texts.length * 18 + gap;
   const marks = swatches.flatMap((swatch, index) =>

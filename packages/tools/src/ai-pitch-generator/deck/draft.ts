@@ -54,13 +54,18 @@ export const pointsOf = (texts: readonly string[]): Slide['data'] => ({
 export const texts = (lines: readonly Line[] | undefined): readonly string[] =>
   (lines ?? []).map(({ text }) => text);
 
-/** What is not known is a slide that says what to find out, and how. */
-export function openSlide(topic: SlideTopic, { asks, missing, evidence }: Topic): Draft {
-  const how = missing.replace(/^Missing: /u, '');
+/** What a slide still lacks is for the speaker, not for who listens. */
+export const toDo = (open: Topic | null): readonly string[] =>
+  open === null ? [] : [open.missing.replace(/^Missing: /u, 'Still open: ')];
+
+/** What is not known is a slide that says what to find out, and how; none where nothing is to be asked. */
+export function openSlide(topic: SlideTopic, open: Topic | null): Draft | null {
+  if (open === null) return null;
+  const how = open.missing.replace(/^Missing: /u, '');
   return {
     topic,
     kind: 'statement',
-    point: { text: asks, evidence },
+    point: { text: open.asks, evidence: open.evidence },
     data: pointsOf(how.split(/(?<=[.;]) /u).map((part) => part.charAt(0).toUpperCase() + part.slice(1))),
     notes: ['Say that this is open, and by when you will know.'],
     isOpen: true,

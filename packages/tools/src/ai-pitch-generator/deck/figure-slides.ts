@@ -1,6 +1,6 @@
 import { formatValue } from '@slipway/report';
-import { named } from '../case.ts';
-import { type Draft, openSlide, pointsOf, sourceOf, texts } from './draft.ts';
+import { type Case, named } from '../case.ts';
+import { type Draft, openSlide, pointsOf, sourceOf, texts, toDo } from './draft.ts';
 import type { DeckParts } from './slides.ts';
 
 const market = 'market-size-estimator';
@@ -9,7 +9,7 @@ const market = 'market-size-estimator';
 export function marketSlide({ of, lines, topic }: DeckParts): Draft | null {
   const [line, ...rest] = lines.market ?? [];
   const open = topic('market');
-  if (line === undefined) return open === null ? null : openSlide('market', open);
+  if (line === undefined) return openSlide('market', open);
   const sums = [
     ['All of them', of.found(market, 'tam')],
     ['Those we can serve', of.found(market, 'sam')],
@@ -27,13 +27,12 @@ export function marketSlide({ of, lines, topic }: DeckParts): Draft | null {
       notes: [line.text, ...texts(rest)],
       ...sourceOf(of, of.found(market, 'tam')),
     };
-  const how = open === null ? '' : open.missing.replace(/^Missing: /u, 'To find out: ');
   return {
     topic: 'market',
     kind: 'number',
     point: { ...line, text: 'At {{f:price}}, {{f:goal}} takes {{f:needed}}.' },
-    data: { number: '{{f:needed}}', means: 'for a million a year', body: how },
-    notes: [line.text],
+    data: { number: '{{f:needed}}', means: 'for a million a year' },
+    notes: [line.text, ...toDo(open)],
   };
 }
 
@@ -44,44 +43,42 @@ export function tractionSlide({ of, lines, topic }: DeckParts): Draft | null {
   const proof = lines.proof ?? [];
   const { months } = of.basis;
   const [first] = proof;
-  if (revenue !== undefined && months.length >= 4)
+  if (revenue !== undefined) {
+    const isLine = months.length >= 4;
     return {
       topic: 'traction',
-      kind: 'chart',
+      kind: isLine ? 'chart' : 'number',
       point: revenue,
-      data: {
-        form: 'line',
-        means: 'Revenue a month',
-        points: months.map(({ month, value }) => ({
-          label: sayMonth(month),
-          shown: formatValue(value, 'money', of.currency),
-          amount: String(value),
-        })),
-        body: texts(proof).join(' '),
-      },
+      data: isLine
+        ? {
+            form: 'line',
+            means: 'Revenue a month',
+            points: months.map(pointOn(of)),
+            body: texts(proof).join(' '),
+          }
+        : { number: '{{f:mrr}}', means: 'Revenue', ...pointsOf(texts(proof).slice(0, 2)) },
       notes: [revenue.text, ...texts(proof)],
       ...sourceOf(of, 'mrr', 'growthPerMonth'),
     };
-  if (revenue !== undefined)
-    return {
-      topic: 'traction',
-      kind: 'number',
-      point: revenue,
-      data: { number: '{{f:mrr}}', means: 'Revenue', ...pointsOf(texts(proof).slice(0, 2)) },
-      notes: [revenue.text, ...texts(proof)],
-      ...sourceOf(of, 'mrr', 'growthPerMonth'),
-    };
+  }
   const open = topic('demand');
-  if (first === undefined) return open === null ? null : openSlide('traction', open);
-  const next = open === null ? '' : open.missing.replace(/^Missing: /u, 'Next: ');
+  if (first === undefined) return openSlide('traction', open);
   return {
     topic: 'traction',
     kind: 'statement',
     point: first,
-    data: { ...pointsOf(texts(proof.slice(1))), body: next },
-    notes: texts(proof),
+    data: pointsOf(texts(proof.slice(1))),
+    notes: [...texts(proof), ...toDo(open)],
   };
 }
+
+const pointOn =
+  ({ currency }: Case) =>
+  ({ month, value }: Case['basis']['months'][number]) => ({
+    label: sayMonth(month),
+    shown: formatValue(value, 'money', currency),
+    amount: String(value),
+  });
 
 const sayMonth = (month: string): string =>
   new Date(`${month}-15T00:00:00Z`).toLocaleDateString('en', {

@@ -1,6 +1,6 @@
 import { plainName } from '../../company-name.ts';
 import { said } from '../case.ts';
-import { type Draft, openSlide, pointsOf, texts } from './draft.ts';
+import { type Draft, openSlide, pointsOf, texts, toDo } from './draft.ts';
 import type { DeckParts } from './slides.ts';
 
 const words: Readonly<Record<string, string>> = { yes: 'Yes', partly: 'Partly', no: 'No' };
@@ -52,14 +52,13 @@ export function rivalsSlide({ of, lines, topic }: DeckParts): Draft | null {
       },
     };
   }
-  if (line === undefined) return open === null ? null : openSlide('rivals', open);
-  const next = open === null ? '' : open.missing.replace(/^Missing: /u, 'Open: ');
+  if (line === undefined) return openSlide('rivals', open);
   return {
     topic: 'rivals',
     kind: 'statement',
     point: line,
-    data: { ...pointsOf(edge.slice(0, 2)), body: next },
-    notes: [line.text, ...edge],
+    data: pointsOf(edge.slice(0, 2)),
+    notes: [line.text, ...edge, ...toDo(open)],
   };
 }
 

@@ -73,10 +73,7 @@ function cover({ of, one }: DeckParts): Draft {
 /** The first sentence is the point, the others are under it; without one it is a question to find out. */
 function plain({ lines, topic }: DeckParts, slide: SlideTopic & keyof Lines): Draft | null {
   const [first, ...rest] = lines[slide] ?? [];
-  if (first === undefined) {
-    const open = topic(slide);
-    return open === null ? null : openSlide(slide, open);
-  }
+  if (first === undefined) return openSlide(slide, topic(slide));
   return {
     topic: slide,
     kind: 'statement',
@@ -104,10 +101,7 @@ function model(parts: DeckParts): Draft | null {
   const { of, lines, topic } = parts;
   const price = priceOf(of);
   const line = lines.price?.[0] ?? saysPrice(of, [...(lines.product ?? []), ...(lines.more ?? [])]);
-  if (price === null || line === undefined) {
-    const open = topic('price');
-    return open === null ? null : openSlide('model', open);
-  }
+  if (price === null || line === undefined) return openSlide('model', topic('price'));
   const economics = of.audience === 'customer' ? [] : texts(lines.economics);
   return {
     topic: 'model',
@@ -121,10 +115,7 @@ function model(parts: DeckParts): Draft | null {
 
 function team({ of, lines, topic }: DeckParts): Draft | null {
   const [line] = lines.team ?? [];
-  if (line === undefined) {
-    const open = topic('team');
-    return open === null ? null : openSlide('team', open);
-  }
+  if (line === undefined) return openSlide('team', topic('team'));
   const founder = texts(lines.founder);
   const speaker = plainName(of.input.speaker);
   return {
@@ -147,10 +138,7 @@ function team({ of, lines, topic }: DeckParts): Draft | null {
 function runway({ of, lines, topic }: DeckParts): Draft | null {
   const months = runwayFigure(of);
   const [line] = lines.runway ?? [];
-  if (line === undefined || months === null) {
-    const open = topic('runway');
-    return open === null ? null : openSlide('runway', open);
-  }
+  if (line === undefined || months === null) return openSlide('runway', topic('runway'));
   const stressed = of.toolOf(months) === null ? null : of.found('retention-burn', 'runway.stressed');
   const cash = of.own('cash');
   return {

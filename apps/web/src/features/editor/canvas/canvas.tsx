@@ -5,7 +5,7 @@ import { listenToClipboard } from '../state/clipboard.ts';
 import { useEditor, useStore } from '../state/use-editor.ts';
 import { editingStyle } from './canvas-style.ts';
 import { createPageDrawing } from './draw-page.ts';
-import { editOnCanvas, openFields } from './edit-on-canvas.ts';
+import { editOnCanvas, offerFields } from './edit-on-canvas.ts';
 import { keepCaret } from './keep-caret.ts';
 
 /** Layout widths of the three viewports, in px. */
@@ -41,7 +41,7 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
       wasEditing = isEditing;
       drawing.draw(history.present, { isEditing, selectedId: selectedElement });
       const element = selectedElement === null ? null : document.getElementById(selectedElement);
-      if (isEditing && isHeard && element !== hasFields) openFields(document, store, selectedElement);
+      if (isEditing && isHeard && element !== hasFields) offerFields(document, store, selectedElement);
       hasFields = element;
       if (selectedElement !== shown && !document.hasFocus()) bringIntoView(element);
       shown = selectedElement;

@@ -41,7 +41,6 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
   const stale = new Set<string>();
   let bar: string | null = null;
   let selected: Element | null = null;
-  let barTimer: ReturnType<typeof setTimeout> | undefined;
 
   const write = (page: Page, section: Section, isFirst: boolean, isEditing: boolean): string => {
     if (isEditing) return renderEditable(page, section, isFirst);
@@ -67,11 +66,6 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
       [...template.content.childNodes],
       main,
     );
-  };
-  /** The bar names other sections; it may come a moment later than the letter that changed it. */
-  const drawBarSoon = (page: Page) => {
-    clearTimeout(barTimer);
-    barTimer = setTimeout(() => drawBar(page), 120);
   };
 
   function drawAll(page: Page, look: Look): void {
@@ -116,7 +110,8 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
     if (main !== null) placeInOrder(main, wanted);
     if (foot !== null && foot.parentNode !== document.body) document.body.append(foot);
     drawn = next;
-    drawBarSoon(page);
+    // The bar names other sections; what is typed comes into it when the typing has ended.
+    if (typingIn === null) drawBar(page);
   }
 
   function markSelected(id: string | null): void {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageOf, sectionOf } from '../../../../../../packages/page/src/testing/pages.ts';
 import { createEditorStore } from '../state/editor-store.ts';
 import { createPageDrawing } from './draw-page.ts';
-import { editOnCanvas, openFields } from './edit-on-canvas.ts';
+import { editOnCanvas, offerFields } from './edit-on-canvas.ts';
 
 const hero = sectionOf('hero', 'h', {
   heading: 'Seals',
@@ -39,14 +39,36 @@ function make() {
   return { store, at, fire };
 }
 
-test('a press selects the section and opens its fields, and those of no other', () => {
+test('a press selects the section, offers its fields and opens the one that was pressed', () => {
   const { store, at, fire } = make();
   fire(at('#section-q [data-field]'), 'mousedown');
   expect(store.get().editor.selectedElement).toBe(faq.id);
   expect(at('#section-q [data-field]').getAttribute('contenteditable')).toBe('plaintext-only');
   expect(at('#section-q [data-rich]').getAttribute('aria-label')).toBe('Answer');
   fire(at('#section-h h1 [data-field]'), 'mousedown');
-  expect(document.querySelectorAll('#section-q [contenteditable]')).toHaveLength(0);
+  expect(document.querySelectorAll('#section-q [contenteditable],#section-q [tabindex]')).toHaveLength(0);
+});
+
+test('what a design makes reachable itself stays so', () => {
+  const { store, at } = make();
+  at('#section-q').insertAdjacentHTML(
+    'beforeend',
+    '<div tabindex="0" role="region" aria-label="Prices"></div>',
+  );
+  offerFields(document, store, faq.id);
+  offerFields(document, store, hero.id);
+  expect(at('#section-q [role=region]').getAttribute('tabindex')).toBe('0');
+});
+
+test('a field that Tab reaches opens, with the caret behind its words', () => {
+  const { store, at } = make();
+  store.select(faq.id);
+  offerFields(document, store, faq.id);
+  const rich = at('#section-q [data-rich]');
+  expect(document.querySelectorAll('[contenteditable]')).toHaveLength(0);
+  rich.focus();
+  expect(rich.getAttribute('contenteditable')).toBe('true');
+  expect(rich.contains(document.getSelection()?.anchorNode ?? null)).toBe(true);
 });
 
 test('typed words become the field, rich text in its own writing, and the elements stay under the caret', () => {
@@ -97,6 +119,6 @@ test('a field takes no more than it may, and in the preview nothing opens', () =
   store.show((editor) => ({ ...editor, isEditing: false }));
   fire(at('#section-h h1'), 'mousedown');
   expect(store.get().editor.selectedElement).toBeNull();
-  openFields(document, store, null);
+  offerFields(document, store, null);
   expect(document.querySelector('[contenteditable]')).toBeNull();
 });

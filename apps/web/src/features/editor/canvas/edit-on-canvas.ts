@@ -23,12 +23,17 @@ export function editOnCanvas(document: Document, store: EditorStore, drawing: Pa
   on('mousedown', (event) => {
     const id = sectionOf(elementOf(event));
     if (!isEditing() || id === null) return;
-    openFields(document, store, id);
+    // Selected first: closing the fields of the section before takes the focus out of it, which offers those of the selected one.
     store.select(id);
+    offerFields(document, store, id);
+    openField(fieldOf(event));
   });
   on('focusin', (event) => {
     const id = sectionOf(elementOf(event));
-    if (isEditing() && id !== null) store.select(id);
+    if (!isEditing() || id === null) return;
+    const field = fieldOf(event);
+    if (field?.hasAttribute('tabindex') && openField(field)) putCaret(field);
+    store.select(id);
   });
   // A folded question opens by its sign, and its words can be typed.
   on('click', (event) => {
@@ -54,7 +59,7 @@ export function editOnCanvas(document: Document, store: EditorStore, drawing: Pa
       next !== null && 'closest' in next && sectionOf(next as Element) === sectionOf(elementOf(event));
     if (isNear) return;
     drawing.settle();
-    openFields(document, store, store.get().editor.selectedElement);
+    offerFields(document, store, store.get().editor.selectedElement);
   });
   on('keydown', (event) => {
     const field = fieldOf(event);
@@ -79,21 +84,47 @@ export function editOnCanvas(document: Document, store: EditorStore, drawing: Pa
   return () => ending.abort();
 }
 
+/** The section whose fields Tab reaches, in each frame. */
+const offered = new WeakMap<Document, Element>();
+
 /** What may be typed into is the selected section only: Tab goes from field to field of it. */
-export function openFields(document: Document, store: EditorStore, id: string | null): void {
-  for (const field of document.querySelectorAll<HTMLElement>('[contenteditable]'))
-    if (sectionOf(field) !== id) field.removeAttribute('contenteditable');
+export function offerFields(document: Document, store: EditorStore, id: string | null): void {
+  const before = offered.get(document);
   const section = store.get().editor.sections.find((one) => one.id === id);
-  if (section === undefined) return;
-  const element = document.getElementById(section.id);
-  for (const field of element?.querySelectorAll<HTMLElement>(fields) ?? []) {
-    if (field.hasAttribute('contenteditable')) continue;
-    const isRich = field.dataset.rich !== undefined;
-    field.setAttribute('contenteditable', isRich ? 'true' : 'plaintext-only');
+  const element = section === undefined ? null : document.getElementById(section.id);
+  if (before !== undefined && before !== element) {
+    offered.delete(document);
+    for (const field of before.querySelectorAll<HTMLElement>(fields)) closeField(field);
+  }
+  if (section === undefined || element === null) return;
+  offered.set(document, element);
+  for (const field of element.querySelectorAll<HTMLElement>(fields)) {
+    if (field.hasAttribute('tabindex')) continue;
+    field.setAttribute('tabindex', '0');
     field.setAttribute('role', 'textbox');
     field.setAttribute('aria-label', fieldAt(section, pathOf(field))?.label ?? 'Text');
-    if (isRich) field.setAttribute('aria-multiline', 'true');
+    if (field.dataset.rich !== undefined) field.setAttribute('aria-multiline', 'true');
   }
+}
+
+/** One at a time, when it is entered: the browser works out the style of the page anew for each. Gives whether it was closed. */
+function openField(field: HTMLElement | null): boolean {
+  if (field === null || field.hasAttribute('contenteditable')) return false;
+  field.setAttribute('contenteditable', field.dataset.rich === undefined ? 'plaintext-only' : 'true');
+  return true;
+}
+
+function closeField(field: HTMLElement): void {
+  for (const name of ['tabindex', 'role', 'aria-label', 'aria-multiline', 'contenteditable'])
+    if (field.hasAttribute(name)) field.removeAttribute(name);
+}
+
+/** Behind the last letter, unless the browser has put it somewhere in the field. */
+function putCaret(field: HTMLElement): void {
+  const selection = field.ownerDocument.getSelection();
+  if (selection === null || field.contains(selection.anchorNode)) return;
+  selection.selectAllChildren(field);
+  selection.collapseToEnd();
 }
 
 function fieldOfStore(store: EditorStore, field: HTMLElement) {

@@ -5,7 +5,7 @@ export function keepCaret(document: Document, draw: () => void): void {
   const id = active?.closest('.s')?.id;
   draw();
   if (name === null || id === undefined || active?.isConnected) return;
-  const fields = document.getElementById(id)?.querySelectorAll<HTMLElement>('[contenteditable]') ?? [];
+  const fields = document.getElementById(id)?.querySelectorAll<HTMLElement>('[data-field],[data-rich]') ?? [];
   const field = [...fields].find((one) => (one.dataset.field ?? one.dataset.rich) === name);
   if (field === undefined) return;
   field.focus();

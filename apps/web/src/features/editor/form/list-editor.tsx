@@ -1,7 +1,7 @@
 import { type Data, emptyData, type ListField } from '@slipway/page';
 import { Button } from '@slipway/ui';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { useStore } from '../state/use-editor.ts';
 
@@ -32,10 +32,9 @@ export function ListEditor({ field, path, value, onChange, formOf }: ListEditorP
         {value.map((item, at) => (
           // Items have no id of their own; what they hold is drawn from the data at each change.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the only name an item has
-          <li key={at} className="rounded-control border border-line bg-sheet">
-            <details className="editor-item">
-              <summary className="truncate px-3 py-2 text-sm">{itemName(item, at)}</summary>
-              <div className="grid gap-4 border-t border-line p-3">
+          <Folded key={at} name={itemName(item, at)}>
+            {() => (
+              <>
                 {formOf(item, `${path}.${at}.`)}
                 <div className="flex gap-1">
                   <IconButton
@@ -54,9 +53,9 @@ export function ListEditor({ field, path, value, onChange, formOf }: ListEditorP
                     onPress={() => replace(value.toSpliced(at, 1), 'Removed.')}
                   />
                 </div>
-              </div>
-            </details>
-          </li>
+              </>
+            )}
+          </Folded>
         ))}
       </ol>
       <Button
@@ -68,6 +67,19 @@ export function ListEditor({ field, path, value, onChange, formOf }: ListEditorP
         Add to “{field.label}”
       </Button>
     </fieldset>
+  );
+}
+
+/** The form of an item is drawn when it is first opened. */
+function Folded({ name, children }: { readonly name: string; readonly children: () => ReactNode }) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <li className="rounded-control border border-line bg-sheet">
+      <details className="editor-item" onToggle={() => setOpened(true)}>
+        <summary className="truncate px-3 py-2 text-sm">{name}</summary>
+        {wasOpened ? <div className="grid gap-4 border-t border-line p-3">{children()}</div> : null}
+      </details>
+    </li>
   );
 }
 

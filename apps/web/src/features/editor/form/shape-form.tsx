@@ -1,4 +1,5 @@
 import type { Data, Field, Shape, Value } from '@slipway/page';
+import { memo } from 'react';
 import { ImageEditor } from './image-editor.tsx';
 import { LinkEditor } from './link-editor.tsx';
 import { ListEditor } from './list-editor.tsx';
@@ -32,7 +33,8 @@ interface FieldEditorProps {
   readonly onChange: (path: string, value: Value) => void;
 }
 
-function FieldEditor({ field, path, value, onChange }: FieldEditorProps) {
+/** A letter in one field draws that field. */
+const FieldEditor = memo(function FieldEditor({ field, path, value, onChange }: FieldEditorProps) {
   const change = (next: Value) => onChange(path, next);
   if (typeof value === 'string') {
     if (field.type === 'list' || field.type === 'link' || field.type === 'image') return null;
@@ -53,4 +55,4 @@ function FieldEditor({ field, path, value, onChange }: FieldEditorProps) {
       )}
     />
   );
-}
+});

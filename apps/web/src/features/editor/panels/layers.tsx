@@ -1,11 +1,11 @@
 import { isShown, type Section } from '@slipway/page';
 import { cx } from '@slipway/ui';
-import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { moveSection, moveSectionTo, removeSection } from '../state/actions.ts';
 import { sectionName } from '../state/section-name.ts';
 import { useEditor, useStore } from '../state/use-editor.ts';
 import { useDragOrder } from './use-drag-order.ts';
+import { useShownRows } from './use-shown-rows.ts';
 
 const hintId = 'editor-layers-hint';
 
@@ -15,6 +15,7 @@ export function Layers() {
   const list = useRef<HTMLOListElement>(null);
   const sections = useEditor(({ editor }) => editor.sections);
   const selected = useEditor(({ editor }) => editor.selectedElement);
+  const { from, to, padding } = useShownRows(list, sections.length);
   const startDrag = useDragOrder(list, (id, at) => moveSectionTo(store, id, at));
   if (sections.length === 0)
     return <p className="px-4 py-3 text-sm text-ink-soft">This page has no section yet. Add one below.</p>;
@@ -23,9 +24,16 @@ export function Layers() {
       <p id={hintId} className="sr-only">
         Arrow up and arrow down move the section. Delete removes it.
       </p>
-      <ol ref={list} aria-label="Sections" className="editor-layers">
-        {sections.map((section) => (
-          <Layer key={section.id} section={section} isSelected={section.id === selected} onGrab={startDrag} />
+      <ol ref={list} aria-label="Sections" style={padding}>
+        {sections.slice(from, to).map((section, at) => (
+          <Layer
+            key={section.id}
+            section={section}
+            at={from + at}
+            count={sections.length}
+            isSelected={section.id === selected}
+            onGrab={startDrag}
+          />
         ))}
       </ol>
     </>
@@ -34,24 +42,35 @@ export function Layers() {
 
 interface LayerProps {
   readonly section: Section;
+  readonly at: number;
+  readonly count: number;
   readonly isSelected: boolean;
   readonly onGrab: (event: React.PointerEvent<HTMLElement>, id: string) => void;
 }
 
-const Layer = memo(function Layer({ section, isSelected, onGrab }: LayerProps) {
+const Layer = memo(function Layer({ section, at, count, isSelected, onGrab }: LayerProps) {
   const store = useStore();
   const { id } = section;
   const name = sectionName(section);
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowUp') moveSection(store, id, -1);
     else if (event.key === 'ArrowDown') moveSection(store, id, 1);
     else if (event.key === 'Delete' || event.key === 'Backspace') removeSection(store, id);
     else return;
     event.preventDefault();
+    // After the list is drawn anew: the row that was moved stays in sight.
+    const grip = event.currentTarget;
+    requestAnimationFrame(() => grip.scrollIntoView({ block: 'nearest' }));
   }
   return (
-    <li data-layer={id} className={cx('editor-layer', isSelected && 'editor-layer-on')}>
+    <li
+      data-layer={id}
+      data-at={at}
+      aria-posinset={at + 1}
+      aria-setsize={count}
+      className={cx('editor-layer', isSelected && 'editor-layer-on')}
+    >
       <button
         type="button"
         className="editor-grip"
@@ -59,11 +78,10 @@ const Layer = memo(function Layer({ section, isSelected, onGrab }: LayerProps) {
         aria-describedby={hintId}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => onGrab(event, id)}
-      >
-        <GripVertical size={16} aria-hidden="true" />
-      </button>
+      />
       <button
         type="button"
+        data-name
         aria-current={isSelected ? 'true' : undefined}
         className="min-w-0 flex-1 truncate py-2 pr-2 text-left text-sm"
         onClick={() => store.select(id)}

@@ -14,28 +14,30 @@ export function useDragOrder(
       ending.current?.abort();
       const stop = new AbortController();
       ending.current = stop;
-      const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
-      const from = rows.findIndex((row) => row.dataset.layer === id);
+      // Asked for at each move: a long list draws others while it scrolls.
+      const rows = () => [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
+      const dragged = rows().find((row) => row.dataset.layer === id);
+      const from = Number(dragged?.dataset.at);
       let to = from;
-      const mark = (at: number) => {
-        for (const row of rows) row.removeAttribute('data-drop');
-        if (at !== from) rows[at]?.setAttribute('data-drop', at < from ? 'before' : 'after');
-        to = at;
+      const mark = (over: HTMLElement | undefined) => {
+        for (const row of rows()) row.removeAttribute('data-drop');
+        to = Number(over?.dataset.at ?? from);
+        if (to !== from) over?.setAttribute('data-drop', to < from ? 'before' : 'after');
       };
       const end = () => {
         stop.abort();
-        for (const row of rows) row.removeAttribute('data-drop');
-        rows[from]?.removeAttribute('data-dragged');
+        for (const row of rows()) row.removeAttribute('data-drop');
+        dragged?.removeAttribute('data-dragged');
       };
       const on = { signal: stop.signal };
       const grip: HTMLElement = event.currentTarget;
       grip.setPointerCapture(event.pointerId);
-      rows[from]?.setAttribute('data-dragged', '');
+      dragged?.setAttribute('data-dragged', '');
       grip.addEventListener(
         'pointermove',
         ({ clientY }) => {
-          const over = rows.findIndex((row) => clientY < row.getBoundingClientRect().bottom);
-          mark(over === -1 ? rows.length - 1 : over);
+          const all = rows();
+          mark(all.find((row) => clientY < row.getBoundingClientRect().bottom) ?? all.at(-1));
         },
         on,
       );

@@ -75,6 +75,9 @@ function SideBySide({ then, now }: { readonly then: Page; readonly now: Page }) 
   );
 }
 
+/** On a phone a page of 1280 px would be a picture of one. */
+const isWide = () => window.matchMedia('(min-width: 1024px)').matches;
+
 interface SideProps {
   readonly label: string;
   readonly page: Page;
@@ -94,7 +97,7 @@ function Side({ label, page, marked }: SideProps) {
     <figure className="flex min-h-0 min-w-0 flex-col gap-2">
       <figcaption className="text-sm font-medium">{label}</figcaption>
       <div className="min-h-0 flex-1 border border-line">
-        <PageFrame page={page} title={label} width={1280} onReady={mark} />
+        <PageFrame page={page} title={label} width={isWide() ? 1280 : 390} onReady={mark} />
       </div>
     </figure>
   );

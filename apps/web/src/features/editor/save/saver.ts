@@ -91,7 +91,7 @@ export function createSaver(page: Page, place: Place | null, ports: Ports): Save
 
   function plan(ms: number): void {
     callOff();
-    set({ kind: 'waiting' });
+    if (state.kind !== 'waiting') set({ kind: 'waiting' });
     callOff = ports.later(() => void start(), ms);
   }
 

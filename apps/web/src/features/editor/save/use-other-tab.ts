@@ -4,13 +4,11 @@ import { getPage } from '../../../api/pages.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import type { Saver } from './saver.ts';
 import { openTabChannel } from './tab-channel.ts';
-import { useSaveState } from './use-save-state.ts';
 
 /** Whether another tab of this browser edits the same page. What it saves is shown here, unless something here is unsaved. */
 export function useOtherTab(saver: Saver, store: EditorStore, id: string | null): boolean {
   const [isElsewhere, setElsewhere] = useState(false);
   const channel = useRef<ReturnType<typeof openTabChannel> | null>(null);
-  const { kind } = useSaveState();
   useEffect(() => {
     if (id === null) return;
     const opened = openTabChannel(id, (word) => {
@@ -20,12 +18,17 @@ export function useOtherTab(saver: Saver, store: EditorStore, id: string | null)
     channel.current = opened;
     return () => opened.close();
   }, [saver, store, id]);
-  const before = useRef(kind);
+  // Not as a state of this hook: the whole editor would be drawn anew at each save.
   useEffect(() => {
-    if (kind === 'waiting') channel.current?.send('edited');
-    if (kind === 'saved' && before.current === 'saving') channel.current?.send('saved');
-    before.current = kind;
-  }, [kind]);
+    let before = saver.getState().kind;
+    return saver.subscribe(() => {
+      const { kind } = saver.getState();
+      if (kind === before) return;
+      if (kind === 'waiting') channel.current?.send('edited');
+      if (kind === 'saved' && before === 'saving') channel.current?.send('saved');
+      before = kind;
+    });
+  }, [saver]);
   return isElsewhere;
 }
 

@@ -1,0 +1,47 @@
+import { themeIds } from '@slipway/deck';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, expect, test } from 'vitest';
+import { loadTools, runTool } from '../../tools/src/conformance/run-tool.ts';
+import { loadTestLibrary } from '../../tools/test/library.ts';
+import { readDeckOf } from '../src/formats/pptx/read-deck-of.ts';
+import { makeFile } from '../src/make.ts';
+import type { ReportSource } from '../src/source.ts';
+import { askProgram } from '../test/other-programs.ts';
+import { plainSource } from '../test/sources.ts';
+import { findFonts } from './find-fonts.ts';
+
+const workshop = { fonts: findFonts(), progress: () => {} };
+let source: ReportSource;
+
+beforeAll(async () => {
+  const tool = (await loadTools()).find(({ engine }) => engine.meta.id === 'ai-pitch-generator');
+  if (tool === undefined) throw new Error('The tool is gone.');
+  const { input, basis, report } = await runTool(tool, tool.engine.sample, loadTestLibrary());
+  const about = { ...plainSource.about, tool: { id: tool.engine.meta.id, name: 'Pitch' } };
+  source = { kind: 'report', about, report, input, basis };
+});
+
+test.each(themeIds)('%s: a page a slide, every claim on its own, read by poppler', async (theme) => {
+  const themed = { ...source, input: { ...source.input, assumptions: { 'deck.theme': theme } } };
+  const bytes = await makeFile('slides', themed, workshop);
+  const deck = await readDeckOf(themed);
+  const info = askProgram('pdfinfo', bytes, ['FILE']).toString();
+  expect(info).toMatch(/Tagged: +yes/u);
+  expect(info).toMatch(/Page size: +960 x 540/u);
+  const pages = askProgram('pdftotext', bytes, ['FILE', '-'])
+    .toString()
+    .split('\f')
+    .map((page) => page.replace(/\s+/gu, ' ').toLowerCase());
+  expect(deck.slides.length).toBeGreaterThanOrEqual(11);
+  for (const [at, { data }] of deck.slides.entries())
+    expect(pages[at], `${theme}, slide ${at + 1}`).toContain(String(data.title).toLowerCase());
+  expect(pages[deck.slides.length - 1]).toContain('computed by');
+});
+
+test('PowerPoint ends with the same page', async () => {
+  const files = unzipSync(await makeFile('pptx', source, workshop));
+  const { slides } = await readDeckOf(source);
+  const last = strFromU8(files[`ppt/slides/slide${slides.length}.xml`] ?? new Uint8Array());
+  for (const said of ['About this deck.', 'Computed by', 'Worded by', 'Method', 'Estimate'])
+    expect(last).toContain(said);
+});

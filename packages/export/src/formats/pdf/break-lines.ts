@@ -1,0 +1,122 @@
+import { colourOf } from '../../draw/pens.ts';
+import type { Run } from '../../paper/node.ts';
+import type { Face, Letters, Press } from './press.ts';
+
+export interface Line {
+  readonly pieces: readonly Letters[];
+  /** Without the space at its end. */
+  readonly width: number;
+}
+
+export interface Look {
+  readonly size: number;
+  readonly face?: Face;
+  /** Of runs that have none of their own. */
+  readonly pen?: string;
+}
+
+/** Letters between two spaces, in one look or several: "$29", its full stop and the number of its note stay together. */
+interface Word {
+  readonly pieces: Letters[];
+  isEnd: boolean;
+}
+
+/** Runs as lines that fit into `width`. */
+export function breakLines(press: Press, runs: readonly Run[], width: number, look: Look): readonly Line[] {
+  const lines: Line[] = [];
+  let pieces: Letters[] = [];
+  let used = 0;
+  let bare = 0;
+  const next = () => {
+    if (pieces.length > 0) lines.push({ pieces: join(pieces), width: bare });
+    pieces = [];
+    used = 0;
+  };
+  for (const word of listWords(runs, look).flatMap((one) => cutWord(press, one, width))) {
+    const long = widthOf(press, word.pieces);
+    if (used > 0 && used + long > width) next();
+    bare = used + long;
+    pieces.push(...word.pieces, ...(word.isEnd ? [] : [spaceAfter(word)]));
+    used = bare + (word.isEnd ? 0 : press.measure(spaceAfter(word)));
+    if (word.isEnd) next();
+  }
+  next();
+  return lines;
+}
+
+function listWords(runs: readonly Run[], look: Look): Word[] {
+  const words: Word[] = [];
+  let word: Word = { pieces: [], isEnd: false };
+  const close = (isEnd: boolean) => {
+    if (word.pieces.length > 0) words.push({ ...word, isEnd });
+    else if (isEnd && words.length > 0) (words.at(-1) ?? word).isEnd = true;
+    word = { pieces: [], isEnd: false };
+  };
+  for (const run of runs) {
+    const inLook = lookOf(run, look);
+    if (run.isNote) {
+      word = word.pieces.length > 0 ? word : (words.pop() ?? word);
+      word.pieces.push({ ...inLook, text: run.text });
+      continue;
+    }
+    for (const [part] of run.text.matchAll(/\n|[ \t\r]+|[^ \t\r\n]+/gu))
+      if (part === '\n') close(true);
+      else if (part.trim() === '') close(false);
+      else word.pieces.push({ ...inLook, text: part });
+  }
+  close(true);
+  return words;
+}
+
+function lookOf(run: Run, { size, face = 'regular', pen = 'ink' }: Look): Omit<Letters, 'text'> {
+  if (run.isNote) return { face: 'regular', size: Math.min(7, size - 2), colour: colourOf('ink-soft') };
+  return {
+    face: run.strong && face === 'regular' ? 'strong' : face,
+    size,
+    colour: colourOf(run.pen ?? pen),
+  };
+}
+
+/** Longer than a line, as an address can be: cut where it must be. */
+function cutWord(press: Press, word: Word, width: number): Word[] {
+  if (widthOf(press, word.pieces) <= width) return [word];
+  const parts: Word[] = [{ pieces: [], isEnd: false }];
+  let used = 0;
+  for (const { text, ...look } of word.pieces)
+    for (const letter of text) {
+      const long = press.measure({ ...look, text: letter });
+      if (used > 0 && used + long > width) {
+        parts.push({ pieces: [], isEnd: false });
+        used = 0;
+      }
+      parts.at(-1)?.pieces.push({ ...look, text: letter });
+      used += long;
+    }
+  return parts.map((part, at) => ({
+    pieces: join(part.pieces),
+    // A part takes a line of its own; only the last may have company.
+    isEnd: at < parts.length - 1 || word.isEnd,
+  }));
+}
+
+const spaceAfter = ({ pieces }: Word): Letters => {
+  const last = pieces.at(-1);
+  if (last === undefined) throw new Error('A word has letters.');
+  return { ...last, text: ' ' };
+};
+
+function widthOf(press: Press, pieces: readonly Letters[]): number {
+  return join(pieces).reduce((sum, piece) => sum + press.measure(piece), 0);
+}
+
+/** Neighbours in one look are written at once. */
+function join(pieces: readonly Letters[]): Letters[] {
+  const joined: Letters[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isSame = last?.face === piece.face && last.size === piece.size && last.colour === piece.colour;
+    if (last !== undefined && isSame) joined.splice(-1, 1, { ...last, text: last.text + piece.text });
+    else joined.push(piece);
+  }
+  return joined;
+}

@@ -1,0 +1,87 @@
+import { page, room } from './page.ts';
+import type { Press } from './press.ts';
+import type { Strip } from './strip.ts';
+
+interface Laid {
+  readonly strip: Strip;
+  readonly y: number;
+  readonly isAgain: boolean;
+}
+
+type Page = readonly Laid[];
+
+const bottom = page.top + room.height;
+
+/** The place of each strip. What belongs together goes to the next page together, as far as one page holds it. */
+export function paginate(strips: readonly Strip[]): readonly Page[] {
+  const pages: Laid[][] = [[]];
+  let y: number = page.top;
+  const turn = (strip: Strip) => {
+    const { head } = strip;
+    pages.push(head === undefined ? [] : [{ strip: head, y: page.top, isAgain: true }]);
+    y = page.top + (head?.height ?? 0);
+  };
+  for (const group of groups(strips)) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const isFresh = pages.at(-1)?.length === 0;
+    const needed = sum(group) + (isFresh ? 0 : (first.before ?? 0));
+    if (!isFresh && (first.startsPage || (y + needed > bottom && sum(group) <= room.height))) turn(first);
+    for (const strip of group) {
+      const before = y === page.top ? 0 : (strip.before ?? 0);
+      if (y + before + strip.height > bottom && y > page.top) turn(strip);
+      else y += before;
+      pages.at(-1)?.push({ strip, y, isAgain: false });
+      y += strip.height;
+    }
+  }
+  return pages;
+}
+
+const sum = (group: readonly Strip[]) =>
+  group.reduce((all, { height, before = 0 }, at) => all + height + (at === 0 ? 0 : before), 0);
+
+/** Strips up to one that may be parted from the next. */
+function groups(strips: readonly Strip[]): Strip[][] {
+  const all: Strip[][] = [[]];
+  for (const strip of strips) {
+    all.at(-1)?.push(strip);
+    if (strip.keep !== true) all.push([]);
+  }
+  return all.filter((group) => group.length > 0);
+}
+
+/** Which page each name is on, from 1. */
+export function listPlaces(pages: readonly Page[]): ReadonlyMap<string, number> {
+  return new Map(
+    pages.flatMap((laid, at) =>
+      laid.flatMap(({ strip }): [string, number][] =>
+        strip.anchor === undefined ? [] : [[strip.anchor.id, at + 1]],
+      ),
+    ),
+  );
+}
+
+/** Writes the pages, their bookmarks and their feet. */
+export function paintPages(
+  press: Press,
+  pages: readonly Page[],
+  paintFoot: (number: number, count: number) => void,
+): void {
+  const { doc } = press;
+  let chapter = doc.outline;
+  for (const [at, laid] of pages.entries()) {
+    doc.addPage();
+    for (const { strip, y, isAgain } of laid) {
+      const { anchor } = strip;
+      if (anchor !== undefined && !isAgain) {
+        doc.addNamedDestination(anchor.id, 'XYZ', 0, y, null);
+        const place = { top: y, left: page.width, expanded: false };
+        if (anchor.level === 1) chapter = doc.outline.addItem(anchor.title, place);
+        else chapter.addItem(anchor.title, place);
+      }
+      strip.paint(press, y, isAgain);
+    }
+    paintFoot(at + 1, pages.length);
+  }
+}
