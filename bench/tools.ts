@@ -6,11 +6,12 @@ import { loadTestLibrary } from '../packages/tools/test/library.ts';
 import { exitOnSignals } from '../scripts/services/exit-on-signals.ts';
 import { startServer } from '../scripts/services/throw-away-server.ts';
 import { makeEvents, timeTriangle } from './events.ts';
+import { timePage } from './page-events.ts';
 
 /**
  * How long a founder waits: `npm run bench:tools`. The first computed report of each tool's sample over HTTP, beside an
  * empty request to the same server, the what-if recompute as the browser runs it, and a file of events up to its drawn
- * triangle. Missed limits end with code 1.
+ * triangle, once as a thread and once in the real page. Missed limits end with code 1.
  */
 const rounds = 20;
 const firstReportLimitMs = 100;
@@ -110,6 +111,7 @@ try {
   const { allMs, longestMs } = await timeTriangle(events, { benchmarks: [], asOf: '2026-11-16' });
   print('100,000 events: to a drawn triangle', allMs, 2000, 'read and counted in a worker');
   print('100,000 events: longest task on the page', longestMs, 50, 'while it was read, counted and drawn');
+  print('100,000 events: longest task in the browser', await timePage(server.origin, events), 50, 'CPU time');
 } finally {
   await server.stop();
 }

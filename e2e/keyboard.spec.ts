@@ -127,7 +127,11 @@ test('a founder’s way from the idea to two results side by side, by keyboard a
   await tabTo(page, /^Score it/);
   await page.keyboard.press('Enter');
   await expect(resultLine(page)).toBeVisible();
-  await tabTo(page, 'Project', 'Shift+Tab');
+  // The rail is one stop: the arrow keys lead along it.
+  await tabTo(page, 'Score', 'Shift+Tab');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  expect((await readStop(page)).name).toBe('Project');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/project\/\w+/);
   const projectId = new URL(page.url()).pathname.split('/').at(-1);
@@ -174,12 +178,16 @@ test('a founder’s way from the idea to two results side by side, by keyboard a
   await expect(main(page)).toBeFocused();
   const results = main(page).locator('#results');
   await expect(results.getByRole('listitem')).toHaveCount(2);
-  await tabTo(page, /^Restore/);
+  await tabTo(page, /^Choose .* to compare$/);
+  await page.keyboard.press('End');
+  expect(
+    await results.getByRole('button', { name: /^Restore/ }).evaluate((one) => one.matches(':focus')),
+  ).toBe(true);
   await page.keyboard.press('Enter');
   await expect(results).toBeFocused();
   await tabTo(page, /^Choose .* to compare$/);
   await page.keyboard.press('Space');
-  await tabTo(page, /^Choose .* to compare$/);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await tabTo(page, 'Compare 2', 'Shift+Tab');
   await page.keyboard.press('Enter');

@@ -50,8 +50,9 @@ interface AnalystParts {
 }
 
 export function createAnalyst(parts: AnalystParts): Analyst {
-  const { knowledge, indexes, read, readKind, readModel, isWord, offerWords, placeNames } = parts;
+  const { knowledge, indexes, readKind, readModel, isWord, offerWords, placeNames } = parts;
   const shelf = makeShelf(knowledge, indexes);
+  const read = keepLast(parts.read);
   return {
     read,
     study(answers) {
@@ -80,6 +81,15 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const query = makeQuery(text, toQuery(profile, reading.claims.about, answers, shelf), indexes);
       return suggestRivals(query, indexes, rowCurve).flatMap((found) => toSuggested(found, shelf));
     },
+  };
+}
+
+/** A tool asks for the notes and then for the rivals of the same text. */
+function keepLast(read: IdeaReader): IdeaReader {
+  let last: { readonly text: string; readonly reading: ReturnType<IdeaReader> } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = { text, reading: read(text) };
+    return last.reading;
   };
 }
 

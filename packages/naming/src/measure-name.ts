@@ -84,23 +84,52 @@ export function plainName(name: string): string {
     .replaceAll(/[^a-z]/gu, '');
 }
 
-function nearestOf(
+interface OtherName {
+  readonly name: string;
+  readonly plain: string;
+  readonly sounds: readonly string[] | null;
+}
+
+/** Hundreds of names are held against one list: it is read once. */
+const readLists = new WeakMap<readonly string[], readonly OtherName[]>();
+
+function readOthers(
   { words, hear }: Pick<NamingData, 'words' | 'hear'>,
+  awayFrom: readonly string[],
+): readonly OtherName[] {
+  const known = readLists.get(awayFrom);
+  if (known) return known;
+  const others = awayFrom
+    .map((name) => ({ name, plain: plainName(name) }))
+    .filter(({ plain }) => plain !== '')
+    .map((one) => ({ ...one, sounds: hear(splitName(words, one.plain))?.sounds ?? null }));
+  readLists.set(awayFrom, others);
+  return others;
+}
+
+function nearestOf(
+  data: Pick<NamingData, 'words' | 'hear'>,
   letters: string,
   hearing: Hearing | null,
   awayFrom: readonly string[],
 ): NearName | null {
-  const near = awayFrom
-    .map((other) => ({ other, plain: plainName(other) }))
-    .filter(({ plain }) => plain !== '')
-    .map(({ other, plain }): NearName => {
-      const heard = hear(splitName(words, plain));
-      return {
-        name: other,
-        letters: editDistance(letters, plain),
-        sounds: heard && hearing ? editDistance(hearing.sounds, heard.sounds) : editDistance(letters, plain),
-        looksAlike: letters === plain || looksLike(letters, plain),
-      };
-    });
-  return near.toSorted((a, b) => Math.min(a.letters, a.sounds) - Math.min(b.letters, b.sounds))[0] ?? null;
+  let nearest: NearName | null = null;
+  for (const { name, plain, sounds } of readOthers(data, awayFrom)) {
+    // Of two lengths the difference at least has to be added.
+    const least = Math.min(
+      Math.abs(letters.length - plain.length),
+      sounds && hearing ? Math.abs(hearing.sounds.length - sounds.length) : Number.POSITIVE_INFINITY,
+    );
+    if (nearest && Math.min(nearest.letters, nearest.sounds) <= least) continue;
+    const byLetters = editDistance(letters, plain);
+    const bySounds = sounds && hearing ? editDistance(hearing.sounds, sounds) : byLetters;
+    if (nearest && Math.min(nearest.letters, nearest.sounds) <= Math.min(byLetters, bySounds)) continue;
+    nearest = {
+      name,
+      letters: byLetters,
+      sounds: bySounds,
+      looksAlike: letters === plain || looksLike(letters, plain),
+    };
+  }
+  return nearest;
 }

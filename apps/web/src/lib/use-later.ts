@@ -1,8 +1,39 @@
-import { startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/** False in the first drawing, true when the page has time: what waits for it is then drawn in slices and holds up nothing. */
+type Turn = () => void;
+
+/** One after the other: all at once they would be put into the page in one long task. */
+const waiting = new Set<Turn>();
+let current: Turn | null = null;
+
+function callNext(): void {
+  const [next] = waiting;
+  current = next ?? null;
+  if (next === undefined) return;
+  waiting.delete(next);
+  startTransition(next);
+}
+
+/** It has been drawn, or is gone. */
+function release(turn: Turn): void {
+  waiting.delete(turn);
+  if (current === turn) callNext();
+}
+
+/** False in the first drawing, true when the page has time: what waits for it is then drawn by itself and holds up nothing. */
 export function useLater(): boolean {
   const [isDue, setDue] = useState(false);
-  useEffect(() => startTransition(() => setDue(true)), []);
+  const [turn] = useState<Turn>(() => () => setDue(true));
+  useEffect(() => {
+    if (isDue) return;
+    waiting.add(turn);
+    if (current === null) callNext();
+    return () => release(turn);
+  }, [isDue, turn]);
   return isDue;
+}
+
+/** Drawn when the page has time for it. */
+export function Later({ children }: { readonly children: ReactNode }): ReactNode {
+  return useLater() ? children : null;
 }

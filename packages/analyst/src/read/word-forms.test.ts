@@ -6,6 +6,8 @@ describe('forms of a noun', () => {
     ['bakeries', 'bakery'],
     ['churches', 'church'],
     ['people', 'person'],
+    ['knives', 'knife'],
+    ['olives', 'olive'],
     ['salesmen', 'salesman'],
     ['buses', 'buse'],
     ['glass', 'glass'],

@@ -1,4 +1,4 @@
-/** Forms of a noun. Irregular plurals that name people are few; the rest follows the spelling. */
+/** Forms of a noun. Irregular plurals of people and things are few; the rest follows the spelling. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ['people', 'person'],
   ['men', 'man'],
@@ -6,6 +6,14 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ['children', 'child'],
   ['wives', 'wife'],
   ['lives', 'life'],
+  ['knives', 'knife'],
+  ['shelves', 'shelf'],
+  ['loaves', 'loaf'],
+  ['calves', 'calf'],
+  ['wolves', 'wolf'],
+  ['thieves', 'thief'],
+  ['hooves', 'hoof'],
+  ['scarves', 'scarf'],
 ]);
 const regular = new Map([...irregular].map(([many, one]) => [one, many]));
 

@@ -22,8 +22,9 @@ export function findCandidates(kind: RowKind, query: Query, indexes: Indexes): r
       .slice(0, strayRowsMost),
   );
   const raw: RawCandidate[] = [];
+  const nearestIn = new Map<string | null, number | null>();
   places.forEach((at, one) => {
-    const niche = nicheOf(at, query, indexes);
+    const niche = nicheOf(at, query, indexes, nearestIn);
     if (niche === null) return;
     if ((query.byText.places[niche] ?? nichesMost) >= nichesMost && !stray.has(one)) return;
     const order = (scores[one] ?? 0) + nicheWorth * (query.byText.scores[niche] ?? 0);
@@ -33,17 +34,26 @@ export function findCandidates(kind: RowKind, query: Query, indexes: Indexes): r
 }
 
 /** A row of a whole industry counts by the nearest niche in it. */
-function nicheOf(at: number, query: Query, indexes: Indexes): number | null {
+function nicheOf(
+  at: number,
+  query: Query,
+  indexes: Indexes,
+  nearestIn: Map<string | null, number | null>,
+): number | null {
   const own = indexes.nicheOfRow(at);
   if (own !== null) return own;
   const row = indexes.rows[at];
   if (row === undefined || row.niche !== null) return null;
+  const known = nearestIn.get(row.industry);
+  if (known !== undefined) return known;
   const inside = row.industry === null ? [] : indexes.nichesOfIndustry(row.industry);
-  return inside.reduce<number | null>(
+  const nearest = inside.reduce<number | null>(
     (best, niche) =>
       best === null || (query.byText.scores[niche] ?? 0) > (query.byText.scores[best] ?? 0) ? niche : best,
     null,
   );
+  nearestIn.set(row.industry, nearest);
+  return nearest;
 }
 
 /** A company that several niches list is told once, in the words of the nearest. */

@@ -82,6 +82,9 @@ export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vecto
   const nicheOfRow = once(() =>
     Int16Array.from(rows(), ({ niche }) => (niche === null ? none : (placeOfNiche(niche) ?? none))),
   );
+  // A row near one idea is near the next: its words are taken apart once.
+  const rowStems: (readonly string[] | undefined)[] = [];
+  const stemOfRow = stemOnce();
   return {
     niches: knowledge.niches,
     get rows() {
@@ -94,8 +97,13 @@ export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vecto
       return data.meanings.map((meaning) => likeness(meaning, own));
     },
     rowStems(at) {
+      const known = rowStems[at];
+      if (known !== undefined) return known;
       const row = rows()[at];
-      return row === undefined ? [] : listStems(row.kind === 'rival' ? row.says : `${row.name} ${row.says}`);
+      if (row === undefined) return [];
+      const found = listStems(row.kind === 'rival' ? row.says : `${row.name} ${row.says}`, stemOfRow);
+      rowStems[at] = found;
+      return found;
     },
     placesOf: (kind) => byKind().get(kind) ?? [],
     placeOfNiche,

@@ -19,6 +19,8 @@ export interface FoundRival {
 const likelyWorth = 20;
 /** Of a company in another niche: how near it must come to the first. */
 const nearFirst = 0.75;
+/** Two words of the job, or a rare one. */
+const tellingFrom = 5;
 const sameAct = featureNames.indexOf('sameActRead');
 
 /**
@@ -43,10 +45,17 @@ export function suggestRivals(query: Query, indexes: Indexes, curve: Curve): rea
       (one) =>
         anchors.length > 0 &&
         (isSame(one) || isNeighbour(one, query)) &&
+        (isSame(one) || one.row.niche === read || isTelling(one, indexes)) &&
+        (one.row.niche !== null || one.likely >= thresholds.told) &&
         (one.likely >= thresholds.told || niches.has(one.row.niche ?? '') || one.order >= nearFirst * best),
     )
     .sort((a, z) => group(z) - group(a) || rank(z) - rank(a) || (a.row.id < z.row.id ? -1 : 1))
     .map((one) => ({ row: one.row, likely: one.likely, isSameJob: isSame(one) }));
+}
+
+/** Outside the niche that was read, one common word is chance: who prints plans on floors plans no field. */
+function isTelling({ own }: Ranked, indexes: Indexes): boolean {
+  return own.reduce((sum, stem) => sum + indexes.rowWords.rarity(stem), 0) >= tellingFrom;
 }
 
 type Ranked = Candidate & { readonly likely: number };

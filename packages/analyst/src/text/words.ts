@@ -28,8 +28,8 @@ export function listWords(text: string, stemOf: (word: string) => string = stem)
 }
 
 /** Each stem once, in the order in which it first stands. */
-export function listStems(text: string): readonly string[] {
-  return [...new Set(listWords(text).map((word) => word.stem))];
+export function listStems(text: string, stemOf: (word: string) => string = stem): readonly string[] {
+  return [...new Set(listWords(text, stemOf).map((word) => word.stem))];
 }
 
 /** How often each stem stands in texts of different weight. */

@@ -86,6 +86,10 @@ describe('candidates', () => {
     const knives = of('A subscription that sharpens kitchen knives of restaurants every two weeks');
     expect(knives.map(({ name }) => name)).toEqual(expect.arrayContaining(['Keenedge', 'Cutler']));
     expect(knives.map(({ name }) => name)).not.toContain('Comb');
+    // Its blades make a turbine no knife.
+    const blades = of('We inspect wind turbine blades with drones and sell the damage report to operators');
+    expect(blades.map(({ name }) => name)).toContain('Rotor');
+    for (const name of ['Cutler', 'Hone', 'Burr']) expect(blades.map((one) => one.name)).not.toContain(name);
   });
 
   it('a blend keeps its first word whole and most of the second, said as before', () => {

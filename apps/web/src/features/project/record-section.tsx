@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { factsQuery } from '../../api/projects.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
+import { useRoving } from '../../lib/use-roving.ts';
 import { FactRow } from './fact-row.tsx';
 import { ImportRecord } from './import-record.tsx';
 import { quietButton, Section } from './section.tsx';
@@ -37,6 +38,7 @@ const first = 14;
 export function RecordSection({ uid, projectId, isSample }: RecordSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(factsQuery(uid, projectId));
   const { hash } = useLocation();
+  const list = useRoving<HTMLDivElement>({ items: '.fact-line' });
   const wanted = hash.startsWith('#fact-') ? hash.slice('#fact-'.length) : null;
   const [showsAll, setShowsAll] = useState(false);
   const isHere = data !== undefined;
@@ -80,7 +82,7 @@ export function RecordSection({ uid, projectId, isSample }: RecordSectionProps) 
           missing.
         </p>
       ) : null}
-      <div className="record-groups">
+      <div ref={list} className="record-groups">
         {groups.map((group) => (
           <div key={group} className="break-inside-avoid">
             <h3 className="fig-label pt-3 font-normal tracking-normal">{groupNames[group]}</h3>

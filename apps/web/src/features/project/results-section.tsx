@@ -7,6 +7,7 @@ import { historyQuery, type RunSummary, refreshRuns, restoreVersion } from '../.
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { rangeOf } from '../../lib/project-figures.ts';
 import { describeAge } from '../../lib/times.ts';
+import { useRoving } from '../../lib/use-roving.ts';
 import { hrefOfResult, hrefOfTool, nameOfTool } from './href-of.ts';
 import { quietButton, Section } from './section.tsx';
 import { useChange } from './use-change.ts';
@@ -23,6 +24,7 @@ const mostCompared = 4;
 /** Every result of the project with its figure; two to four of one tool can be laid side by side, and an earlier one counts again. */
 export function ResultsSection({ uid, projectId, current }: ResultsSectionProps) {
   const [nowMs] = useState(Date.now);
+  const list = useRoving<HTMLOListElement>({ items: 'input, a, button', rows: 'li' });
   const [chosen, setChosen] = useState<readonly RunSummary[]>([]);
   const history = useInfiniteQuery(historyQuery(uid, { project: projectId }));
   const runs = history.data?.pages.flatMap((page) => page.runs) ?? [];
@@ -69,7 +71,7 @@ export function ResultsSection({ uid, projectId, current }: ResultsSectionProps)
           No result yet. The next step above leads to the first one.
         </p>
       ) : null}
-      <ol className={runs.length > 0 ? 'border-t border-line' : ''}>
+      <ol ref={list} className={runs.length > 0 ? 'border-t border-line' : ''}>
         {runs.map((run) => (
           <li key={run.id} className="result-row">
             <input

@@ -4,15 +4,17 @@ import { Link } from 'react-router';
 import { HullOnWay } from '../../lib/hull/hull-on-way.tsx';
 import { listStationFigures, rangeOf, type StationFigures, sayStations } from '../../lib/project-figures.ts';
 import { routeOf, type StationPart, stations } from '../../lib/stations.ts';
+import { useRoving } from '../../lib/use-roving.ts';
 import { hrefOfResult } from './href-of.ts';
 
 /** The screen's drawing: a hull in five parts, and under each part what was measured there. */
 export function StationBoard({ card }: { readonly card: ProjectCard }) {
   const found = listStationFigures(card);
+  const board = useRoving<HTMLOListElement>({ items: 'a', groups: '.station-column' });
   return (
     <figure className="station-board">
       <HullOnWay states={found.map(({ state }) => state)} says={sayStations(found)} />
-      <ol className="station-columns">
+      <ol ref={board} className="station-columns">
         {found.map((station, index) => (
           <Column key={station.id} station={station} index={index} card={card} />
         ))}

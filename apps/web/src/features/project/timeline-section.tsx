@@ -6,10 +6,12 @@ import { EventLine, eventKey } from '../../lib/event-line.tsx';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { compareHref } from '../../lib/project-events.ts';
 import { describeDay } from '../../lib/times.ts';
+import { useRoving } from '../../lib/use-roving.ts';
 import { quietButton, Section } from './section.tsx';
 
 /** Everything that happened, newest first, day by day. */
 export function TimelineSection({ uid, projectId }: { readonly uid: string; readonly projectId: string }) {
+  const list = useRoving<HTMLOListElement>({ items: 'a' });
   const timeline = useInfiniteQuery(timelineQuery(uid, projectId));
   const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
   const days = [...new Set(events.map(({ at }) => at.slice(0, 10)))];
@@ -25,7 +27,7 @@ export function TimelineSection({ uid, projectId }: { readonly uid: string; read
       {timeline.data && events.length === 0 ? (
         <p className="text-ink-soft">Nothing has happened yet.</p>
       ) : null}
-      <ol className="grid gap-3">
+      <ol ref={list} className="grid gap-3">
         {days.map((day) => (
           <li key={day} className="grid gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
             <p className="tabular fig-label pt-0.5">{describeDay(day)}</p>

@@ -196,15 +196,19 @@ describe('folds', () => {
   });
 });
 
-it('a statement is one stop of the Tab key; the arrow keys lead to its other marks', async () => {
+it('a part of the sheet is one stop of the Tab key for its marks; the arrow keys lead to the others', async () => {
   const page = await show();
-  const marks = [...page.querySelectorAll<HTMLElement>('[data-statement="ar2"] .evidence-mark')];
-  expect(marks.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
-  expect(marks[0]?.getAttribute('aria-label')).toMatch(/, 1 of 2 \(arrow keys\)$/);
+  const marks = [...page.querySelectorAll<HTMLElement>('.answer .evidence-mark')];
+  expect(marks.length).toBeGreaterThan(2);
+  expect(marks.map(({ tabIndex }) => tabIndex)).toEqual(marks.map((_, at) => (at === 0 ? 0 : -1)));
+  expect(marks[0]?.getAttribute('aria-description')).toBe(`1 of ${marks.length}, arrow keys`);
   await act(async () => marks[0]?.focus());
   await key('ArrowRight');
   expect(document.activeElement).toBe(marks[1]);
-  await key('ArrowLeft');
+  expect(marks[1]?.tabIndex).toBe(0);
+  await key('End');
+  expect(document.activeElement).toBe(marks.at(-1));
+  await key('Home');
   expect(document.activeElement).toBe(marks[0]);
 });
 
@@ -215,7 +219,7 @@ it('the whole sheet, folds closed, has fewer than 80 stops', async () => {
   ].filter(
     (one) => one.tabIndex >= 0 && (one.tagName === 'SUMMARY' || one.closest('details:not([open])') === null),
   );
-  expect(stops.length).toBeGreaterThan(20);
+  expect(stops.length).toBeGreaterThan(10);
   expect(stops.length).toBeLessThan(80);
 });
 

@@ -1,7 +1,7 @@
 import { type FormatOptions, formatFigure, formatRange, markNames, originKind } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { cx } from '@slipway/ui';
-import { EvidenceMark, type MarkPlace } from './evidence/mark.tsx';
+import { EvidenceMark } from './evidence/mark.tsx';
 import { useSheet } from './sheet-scope.ts';
 
 interface FigureValueProps {
@@ -12,14 +12,13 @@ interface FigureValueProps {
   /** Punctuation that must not be parted from it. */
   readonly tail?: string;
   readonly className?: string;
-  readonly place?: MarkPlace | undefined;
 }
 
 /** Longer than this it is a reason, not a number, and may break over lines. */
 const longestNumber = 28;
 
 /** A number of the report that opens; no mark in the words around it can turn it round. One that cannot be told says why in its place. */
-export function FigureValue({ id, options, withRange, tail, className, place }: FigureValueProps) {
+export function FigureValue({ id, options, withRange, tail, className }: FigureValueProps) {
   const { report, notes } = useSheet();
   const figure = findFigure(report.figures, id);
   if (!figure) return <span className={className}>—{tail}</span>;
@@ -49,7 +48,6 @@ export function FigureValue({ id, options, withRange, tail, className, place }: 
         kinds={[kind]}
         says={`Evidence for ${figure.label}: ${markNames[kind]}`}
         note={notes.figures.get(id)?.toString()}
-        place={place}
       />
       {tail}
     </span>

@@ -68,6 +68,8 @@ export function NumberControl({ id, row, figure, control }: NumberControlProps) 
         <input
           type="range"
           aria-label={row.label}
+          // The box before it takes the same by the arrow keys.
+          tabIndex={-1}
           className="sheet-slider no-print"
           min={control.min * factorOf(figure.unit)}
           max={control.max * factorOf(figure.unit)}

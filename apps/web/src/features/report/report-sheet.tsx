@@ -14,7 +14,8 @@ import './styles/print.css';
 import { type Block, numberNotes, type Report } from '@slipway/report';
 import { cx } from '@slipway/ui';
 import { Fragment, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useLater } from '../../lib/use-later.ts';
+import { Later } from '../../lib/use-later.ts';
+import { useRoving } from '../../lib/use-roving.ts';
 import { BlockView } from './block-view.tsx';
 import { MarkKey } from './evidence/mark-key.tsx';
 import { EvidencePanel } from './evidence/panel.tsx';
@@ -55,6 +56,7 @@ export function ReportSheet({ report, meta, findFor, whole = false, ...actions }
   const shown = useDeferredValue(report);
   const [opened, setOpened] = useState<Opened | null>(null);
   const side = useRef<HTMLElement>(null);
+  const sheet = useRoving<HTMLElement>({ items: '.evidence-mark', groups: partOfSheet });
   const prefix = useId();
   const { onAssume, onAnswer, onEdit, onAskFriends } = useSteady(actions);
   const madeAt = meta?.madeAt;
@@ -102,7 +104,11 @@ export function ReportSheet({ report, meta, findFor, whole = false, ...actions }
       <div className="sheet-frame">
         <div className="sheet-columns">
           {isCover ? <ContentsRail /> : null}
-          <article className={cx('report-sheet', isCover && 'sheet-cover')} aria-label={shown.title}>
+          <article
+            ref={sheet}
+            className={cx('report-sheet', isCover && 'sheet-cover')}
+            aria-label={shown.title}
+          >
             {isCover ? (
               <p className="sheet-name">{shown.title}</p>
             ) : (
@@ -129,47 +135,60 @@ export function ReportSheet({ report, meta, findFor, whole = false, ...actions }
   );
 }
 
+/** What stands by itself on a sheet: a block, a fold, a box of a block. */
+const partOfSheet = '.answer, .reading, .sheet-part, .sheet-more > details';
+
 const isShown = (element: HTMLElement | null): boolean =>
   element !== null && getComputedStyle(element).display !== 'none' && element.clientWidth > 0;
 
+/** Parts of a sheet that fill a window. */
+const firstParts = 2;
+
 function SheetBody({ blocks, whole }: { readonly blocks: readonly Block[]; readonly whole: boolean }) {
   const { labels, prefix } = useSheet();
-  const isDue = useLater();
   const folded = blocks.filter((block) => block.folded);
+  const When = whole ? Fragment : Later;
   return (
     <>
-      {arrange(blocks.filter((block) => !block.folded)).map((part) =>
-        part.tabs ? (
-          <SheetTabs
-            key="tabs"
-            parts={part.tabs.map(({ name, blocks: behind }) => ({
-              name,
-              content: behind.map((block) => <BlockView key={block.id} block={block} />),
-            }))}
-          />
+      {arrange(blocks.filter((block) => !block.folded)).map((part, at) => {
+        // What the window shows first comes at once, the rest part by part.
+        const Due = at < firstParts ? Fragment : When;
+        return part.tabs ? (
+          <Due key="tabs">
+            <SheetTabs
+              parts={part.tabs.map(({ name, blocks: behind }) => ({
+                name,
+                content: behind.map((block) => <BlockView key={block.id} block={block} />),
+              }))}
+            />
+          </Due>
         ) : (
-          <Fragment key={part.block.id}>
+          <Due key={part.block.id}>
             <BlockView block={part.block} />
             {part.block.kind === 'answer' ? <ContentsFold /> : null}
-          </Fragment>
-        ),
-      )}
+          </Due>
+        );
+      })}
       {folded.length > 0 ? (
-        <div className="sheet-more">
-          <p className="fig-label">More</p>
-          {folded.map((block) => (
-            <Fold
-              key={block.id}
-              id={`${prefix}-${block.id}`}
-              title={block.title ?? 'More'}
-              label={labels.get(block.id)}
-            >
-              <BlockView block={block} />
-            </Fold>
-          ))}
-        </div>
+        <When>
+          <div className="sheet-more">
+            <p className="fig-label">More</p>
+            {folded.map((block) => (
+              <Fold
+                key={block.id}
+                id={`${prefix}-${block.id}`}
+                title={block.title ?? 'More'}
+                label={labels.get(block.id)}
+              >
+                <BlockView block={block} />
+              </Fold>
+            ))}
+          </div>
+        </When>
       ) : null}
-      {isDue || whole ? <SheetNotes /> : null}
+      <When>
+        <SheetNotes />
+      </When>
     </>
   );
 }

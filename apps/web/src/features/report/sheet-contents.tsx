@@ -1,5 +1,5 @@
 import { cx } from '@slipway/ui';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Entry, listContents } from './list-contents.ts';
 import { reveal } from './reveal.ts';
 import { useSheet } from './sheet-scope.ts';
@@ -9,9 +9,10 @@ export function ContentsRail() {
   const { report, prefix } = useSheet();
   const entries = listContents(report);
   const ids = entries.map(({ id }) => `${prefix}-${id}`);
-  const [current, setCurrent] = useCurrent(ids);
+  const rail = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useCurrent(ids, rail);
   return (
-    <nav className="contents-rail no-print" aria-label="On this sheet">
+    <nav ref={rail} className="contents-rail no-print" aria-label="On this sheet">
       <p className="fig-label">On this sheet</p>
       <EntryList entries={entries} current={current ?? ids[0] ?? null} onGo={setCurrent} />
     </nav>
@@ -75,7 +76,7 @@ function EntryList(props: {
 }
 
 /** The part that stands where the eye rests, a third down the window; where none does, the last that did. */
-function useCurrent(ids: readonly string[]) {
+function useCurrent(ids: readonly string[], rail: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join('\n');
   useEffect(() => {
@@ -87,11 +88,21 @@ function useCurrent(ids: readonly string[]) {
       },
       { rootMargin: '-33% 0px -66% 0px' },
     );
-    for (const id of key.split('\n')) {
-      const part = document.getElementById(id);
-      if (part) observer.observe(part);
-    }
-    return () => observer.disconnect();
-  }, [key]);
+    const watch = () => {
+      for (const id of key.split('\n')) {
+        const part = document.getElementById(id);
+        if (part) observer.observe(part);
+      }
+    };
+    watch();
+    // Parts come one by one.
+    const arrivals = new MutationObserver(watch);
+    const sheet = rail.current?.parentElement?.querySelector('.report-sheet');
+    if (sheet) arrivals.observe(sheet, { childList: true });
+    return () => {
+      observer.disconnect();
+      arrivals.disconnect();
+    };
+  }, [key, rail]);
   return [current, setCurrent] as const;
 }

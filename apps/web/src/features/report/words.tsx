@@ -11,7 +11,7 @@ import {
   sourceKind,
 } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
-import { EvidenceMark, type MarkPlace } from './evidence/mark.tsx';
+import { EvidenceMark } from './evidence/mark.tsx';
 import { FigureValue } from './figure-value.tsx';
 import { type LaidPiece, layWords } from './lay-words.ts';
 import { useSheet } from './sheet-scope.ts';
@@ -39,26 +39,20 @@ export function Words({ statement }: { readonly statement: Statement }) {
   const rest = statement.evidence.filter((one) => one.kind !== 'figure' || !inText.has(one.id));
   const kinds = [...new Set(rest.map((one) => kindOf(one, report)).filter((kind) => kind !== undefined))];
   const { pieces, last } = layWords(statement.text);
-  const marked = [...pieces, ...(last ? [last] : [])].filter(
-    (piece) => 'figure' in piece && findFigure(report.figures, piece.figure),
-  );
-  const of = marked.length + (kinds.length > 0 ? 1 : 0);
-  const placeOf = (piece: LaidPiece): MarkPlace => ({ at: marked.indexOf(piece), of });
   return (
     <span data-statement={statement.id}>
       {pieces.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name, and never move
-        <Piece key={index} piece={piece} place={placeOf(piece)} />
+        <Piece key={index} piece={piece} />
       ))}
       <span className={last ? 'whitespace-nowrap' : undefined}>
-        {last ? <Piece piece={last} place={placeOf(last)} /> : null}
+        {last ? <Piece piece={last} /> : null}
         {kinds.length > 0 ? (
           <EvidenceMark
             subject={{ kind: 'statement', statement }}
             kinds={kinds}
             says={`What this stands on: ${kinds.map((kind) => markNames[kind]).join(', ')}`}
             note={paperNote(rest, notes)}
-            place={{ at: marked.length, of }}
           />
         ) : null}
         {statement.by === 'model' ? <ModelMark /> : null}
@@ -67,8 +61,8 @@ export function Words({ statement }: { readonly statement: Statement }) {
   );
 }
 
-function Piece({ piece, place }: { readonly piece: LaidPiece; readonly place: MarkPlace }) {
-  return 'figure' in piece ? <FigureValue id={piece.figure} tail={piece.tail} place={place} /> : piece.text;
+function Piece({ piece }: { readonly piece: LaidPiece }) {
+  return 'figure' in piece ? <FigureValue id={piece.figure} tail={piece.tail} /> : piece.text;
 }
 
 /** A pencil: the words are the model's, the figures the engine's. */

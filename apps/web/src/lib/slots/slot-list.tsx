@@ -1,6 +1,7 @@
 import './slots.css';
 import { orderSlots, type ReadingSlot } from '@slipway/report';
 import { useEffect, useRef, useState } from 'react';
+import { useRoving } from '../use-roving.ts';
 import { SlotPanel } from './slot-panel.tsx';
 import type { FindOptions } from './slot-search.tsx';
 import { SlotView } from './slot-view.tsx';
@@ -26,7 +27,7 @@ export function SlotList(props: SlotListProps) {
   const { onChange, onUndo, findFor, check } = props;
   const [opened, setOpened] = useState<{ readonly field: string; readonly anchor: HTMLElement } | null>(null);
   const [said, setSaid] = useState('');
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRoving<HTMLUListElement>({ items: '.slot-button' });
   const changed = useRef<string | null>(null);
   // A changed reading comes back in another place: the focus goes along.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is what brings it back

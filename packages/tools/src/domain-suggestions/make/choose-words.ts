@@ -32,6 +32,7 @@ const [nearFrom, nearFromUnread] = [0.3, 0.5];
 const fewWords = 40;
 /** What a row is about says more than the word itself: "bourdon" is rare, "organ" is not. */
 const rowShare = 0.75;
+const [commonMost, commonShare] = [3000, 0.6];
 /** One row of a far field may be near by chance; the field as a whole is not. */
 const fieldShare = 0.35;
 const fieldRows = 4;
@@ -44,7 +45,10 @@ const generalShare = 0.6;
 const aboutMost = 2;
 /** What the founder wrote counts for more than what is like it. */
 const saidNear = 1.5;
-const understoodFrom = 0.9;
+/** A word that was said beside what the business is about. */
+const sideShare = 0.6;
+const [farShare, nearShare, headNear] = [0.5, 0.85, 0.5];
+const understoodFrom = 0.8;
 const bestRow = 0.95;
 
 /** Words of the fields nearest to this business, nearest first. `read`: how likely each industry is its own. */
@@ -53,11 +57,15 @@ export function chooseWords(
   { stock, data }: Naming,
   read: ReadonlyMap<string, number>,
 ): ChosenWords {
-  const aboutNear = (word: string): number => (topic.says(word) ? saidNear : topic.near(word));
+  const aboutNear = (word: string): number =>
+    topic.says(word) ? saidNear * (sideShare + (1 - sideShare) * topic.near(word)) : topic.near(word);
+  /** A row is about its first word: a wedding has guests, and is no hotel. */
+  const headShare = ([head = '']: readonly string[]): number =>
+    topic.says(head) ? 1 : farShare + (nearShare - farShare) * Math.min(1, topic.near(head) / headNear);
   const rows = stock.trades.map((row, at) => ({
     ...row,
     at,
-    near: mean(highest(row.about.map(aboutNear), aboutMost)),
+    near: headShare(row.about) * mean(highest(row.about.map(aboutNear), aboutMost)),
   }));
   const fields = new Map(
     [...Map.groupBy(rows, ({ industry }) => industry)].map(([industry, own]) => {
@@ -84,7 +92,7 @@ export function chooseWords(
   // left out.
   const ofThing = best * (1 - sureShare * Math.max(0, ...read.values()));
   const wholes = rows.map(({ industry, about }, at) =>
-    industry !== things ? (ofFields[at] ?? 0) : about.some(topic.says) ? ofThing : 0,
+    industry !== things ? (ofFields[at] ?? 0) : isMeant(about, topic) ? ofThing : 0,
   );
   // Where one field is clearly meant, its best row is the measure of all others.
   const isUnderstood = best >= understoodFrom;
@@ -96,7 +104,9 @@ export function chooseWords(
     for (const written of words) {
       const word = written.replace('-', '');
       const own = industry !== things && data.words.has(word) ? topic.near(word) : whole;
-      const near = Math.min(1, rowShare * whole + (1 - rowShare) * own);
+      // A common word is first what it means anywhere: "window" is no kitchen.
+      const share = data.words.rank(word) < commonMost ? commonShare : rowShare;
+      const near = Math.min(1, share * whole + (1 - share) * own);
       if (near < from || near <= (found.get(word)?.near ?? 0)) continue;
       const parts = written.split('-');
       found.set(word, {
@@ -124,6 +134,12 @@ export function chooseWords(
     });
   const words = [...found.values()].sort((a, b) => b.near - a.near || (a.word < b.word ? -1 : 1));
   return { words: words.slice(0, wordsMost), isUnderstood };
+}
+
+/** Turbines have blades too, and are no knives: the thing itself is named, or two words of it. */
+function isMeant(about: readonly string[], { says, near }: Topic): boolean {
+  const said = about.filter(says);
+  return said.length > 1 || (said.length === 1 && (said[0] === about[0] || near(about[0] ?? '') >= headNear));
 }
 
 const mean = (values: readonly number[]): number =>

@@ -56,12 +56,18 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
   blend: ({ words, data }) => {
     const simple = words.filter(({ parts, kind }) => parts.length === 1 && kind !== 'feel');
     const heads = simple.filter(({ word }) => word.length <= headMost);
-    return heads.flatMap((head) => simple.flatMap((tail) => blended(head, tail, data)));
+    return heads.flatMap((head) =>
+      simple
+        .filter(({ industry }) => industry === head.industry)
+        .flatMap((tail) => blended(head, tail, data)),
+    );
   },
-  invented: ({ words }) =>
+  invented: ({ words, data }) =>
     words
       .filter(({ kind, parts }) => kind === 'part' && parts.length === 1)
-      .flatMap(({ word, near }) => inventedFrom(word, near)),
+      .flatMap(({ word, near }) =>
+        inventedFrom(word, near).filter(({ letters }) => !begins(letters, word, data)),
+      ),
   phrase: ({ topic, words }) => {
     const of = shortOnes(words);
     return [
@@ -96,13 +102,19 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
   },
 };
 
-/** Two words of one field: what another field calls "deep" may mean nothing here. */
+/**
+ * Two words of one field: what another field calls "deep" may mean nothing here. Each second word has one first word, the next one
+ * another: three whisks in a list are one idea.
+ */
 function pairs(style: Style, heads: readonly TradeWord[], tails: readonly TradeWord[]): readonly Made[] {
-  return heads.flatMap((head) =>
-    tails
-      .filter(({ industry }) => industry === head.industry)
-      .map((tail) => joined(style, [head.word, tail.word], head.near, tail.near)),
-  );
+  const fields = Map.groupBy(tails, ({ industry }) => industry);
+  return [...fields].flatMap(([field, own]) => {
+    const before = heads.filter(({ industry }) => industry === field);
+    return own.flatMap((tail, at) => {
+      const head = before[at % before.length];
+      return head ? [joined(style, [head.word, tail.word], head.near, tail.near)] : [];
+    });
+  });
 }
 
 const shortOnes =
@@ -188,6 +200,17 @@ function blended(head: TradeWord, tail: TradeWord, { words }: NamingData): reado
 }
 
 const isVowel = (sound: string): boolean => /^[AEIOU]/u.test(sound);
+
+const [seenLeast, seenRank] = [4, 20_000];
+
+/** "Buttera" from "button" begins with butter, "Skillera" from "skillet" with skill: read so, it is about something else. */
+function begins(letters: string, source: string, { words }: NamingData): boolean {
+  for (let length = seenLeast; length < letters.length; length++) {
+    const seen = letters.slice(0, length);
+    if (seen !== source && words.has(seen) && words.rank(seen) <= seenRank) return true;
+  }
+  return false;
+}
 
 const suffixes = ['ora', 'era', 'eon', 'ivo'] as const;
 

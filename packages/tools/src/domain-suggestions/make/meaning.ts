@@ -29,7 +29,7 @@ export function makeMeaning(
   );
   const heart = sumOf(told);
   const heaviest = Math.max(...told.map(([, weight]) => weight));
-  return (word) => {
+  const measure: Meaning = (word) => {
     const found = meaning(word);
     if (found === null || heart === null) return 0;
     // All that it is compared with has nothing in common left, so only its own share of it is to be taken away.
@@ -44,6 +44,15 @@ export function makeMeaning(
         ((heartShare * dot(found, heart) + (1 - heartShare) * one) / own - apart) / (close - apart),
       ),
     );
+  };
+  // Rows of the trades share most of their words.
+  const known = new Map<string, number>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const near = measure(word);
+    known.set(word, near);
+    return near;
   };
 }
 

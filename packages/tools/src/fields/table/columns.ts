@@ -35,6 +35,8 @@ export function countFilled(more: MoreColumns, rows: readonly object[]): number 
   return countMore(more, rows, (cell) => !isBlank(cell));
 }
 
+const wholeNumber = /^(?:0|[1-9]\d{0,4})$/u;
+
 function countMore(
   { name }: MoreColumns,
   rows: readonly object[],
@@ -42,9 +44,12 @@ function countMore(
 ): number {
   let count = 0;
   for (const row of rows)
-    for (const [key, cell] of Object.entries(row)) {
-      const number = key.startsWith(name) ? key.slice(name.length) : '';
-      if (/^(?:0|[1-9]\d{0,4})$/u.test(number) && counts(cell)) count = Math.max(count, Number(number) + 1);
+    for (const key of Object.keys(row)) {
+      if (!key.startsWith(name)) continue;
+      const number = key.slice(name.length);
+      // Most cells stand before one that was counted already.
+      if (Number(number) < count || !wholeNumber.test(number)) continue;
+      if (counts(Reflect.get(row, key))) count = Number(number) + 1;
     }
   return count;
 }

@@ -102,8 +102,10 @@ async function factEvents({ db }: Pick<Deps, 'db'>, span: Span): Promise<Found[]
   const rows = await listFactEvents(db.query, { ...span, max });
   const events = new Map<string, ProjectEvent & { count: number }>();
   for (const { project_id, fact, run_id, at } of rows) {
+    const label = labels.get(fact);
+    // An answer that only its own tool asks for is no fact of the company.
+    if (label === undefined) continue;
     const key = `${project_id} ${at} ${run_id ?? ''}`;
-    const label = labels.get(fact) ?? fact;
     const known = events.get(key);
     const text = known === undefined ? label : `${known.text}, ${label}`;
     events.set(key, {

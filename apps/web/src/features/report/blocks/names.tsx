@@ -2,6 +2,7 @@ import '../styles/names.css';
 import type { NamesBlock } from '@slipway/report';
 import { Select } from '@slipway/ui';
 import { useId, useState } from 'react';
+import { useRoving } from '../../../lib/use-roving.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import { AskFriends } from '../names/ask-friends.tsx';
 import { NameCard } from '../names/name-card.tsx';
@@ -9,6 +10,8 @@ import { isChecked, type NameChoice, orderNames } from '../names/order-names.ts'
 import { OriginRow } from '../origin-row.tsx';
 
 const shownFirst = 10;
+/** What a card has on its own line; what it folds away is walked by Tab. */
+const cardControls = '.name-acts button, .name-more > summary';
 
 /** Names to choose from: sorted, narrowed down, shortlisted, heard. */
 export default function NamesView({ block }: { readonly block: NamesBlock }) {
@@ -18,6 +21,7 @@ export default function NamesView({ block }: { readonly block: NamesBlock }) {
   const ordered = orderNames(block, choice);
   const shown = isWhole ? ordered : ordered.slice(0, shownFirst);
   const isAsked = isChecked(block.rows);
+  const list = useRoving<HTMLDivElement>({ items: cardControls, rows: '.name-list > li' });
   return (
     <BlockFrame block={block}>
       <div className="name-tools no-print">
@@ -52,19 +56,21 @@ export default function NamesView({ block }: { readonly block: NamesBlock }) {
           No address is checked yet. If this line stays, Slipway cannot reach the registries.
         </p>
       )}
-      {shown.length === 0 ? (
-        <p className="name-none">
-          {choice.only === 'picked'
-            ? 'Nothing on your shortlist yet: press the star beside a name.'
-            : 'No name of this kind. Choose another.'}
-        </p>
-      ) : (
-        <ol className="name-list">
-          {shown.map((row) => (
-            <NameCard key={row.name} row={row} block={block} isAsked={isAsked} />
-          ))}
-        </ol>
-      )}
+      <div ref={list}>
+        {shown.length === 0 ? (
+          <p className="name-none">
+            {choice.only === 'picked'
+              ? 'Nothing on your shortlist yet: press the star beside a name.'
+              : 'No name of this kind. Choose another.'}
+          </p>
+        ) : (
+          <ol className="name-list">
+            {shown.map((row) => (
+              <NameCard key={row.name} row={row} block={block} isAsked={isAsked} />
+            ))}
+          </ol>
+        )}
+      </div>
       {ordered.length > shownFirst ? (
         <button
           type="button"

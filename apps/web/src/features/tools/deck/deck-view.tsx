@@ -4,6 +4,7 @@ import type { Report } from '@slipway/report';
 import { getTool, isToolId } from '@slipway/tools';
 import { Button, Select } from '@slipway/ui';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useRoving } from '../../../lib/use-roving.ts';
 import { Present } from './present.tsx';
 import { SlideFrame } from './slide-frame.tsx';
 import { SlideTexts } from './slide-texts.tsx';
@@ -56,6 +57,7 @@ function DeckDesk({
   const [mode, setMode] = useState<'desk' | 'present' | 'prompter'>('desk');
   const script = useMemo(() => findScript(report), [report]);
   const { slides, css } = useMemo(() => renderDeck(deck), [deck]);
+  const strip = useRoving<HTMLOListElement>({ items: 'button' });
   const at = Math.min(chosen, deck.slides.length - 1);
   const slide = deck.slides[at];
   if (slide === undefined) return null;
@@ -148,7 +150,7 @@ function DeckDesk({
           ) : null}
         </div>
       </div>
-      <ol className="deck-strip">
+      <ol ref={strip} className="deck-strip">
         {slides.map((markup, index) => (
           <li key={deck.slides[index]?.id}>
             <button type="button" aria-pressed={index === at} onClick={() => setChosen(index)}>

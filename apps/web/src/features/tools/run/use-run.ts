@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@slipway/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { refreshCredits } from '../../../api/credits.ts';
 import { cancelRun, forgetRun, keepRun, refreshRuns } from '../../../api/tools.ts';
 import { makeKey } from '../../../lib/make-key.ts';
@@ -45,7 +45,9 @@ export function useRun({ uid, toolId, onAccepted }: RunListeners): RunHandle {
       if (wantsCancel.current) void askToCancel(news.data.id);
     }
     if (news.name === 'result' && uid !== null) keepRun(cache, uid, news.data);
-    take(news);
+    // A whole sheet is drawn in slices: the page goes on meanwhile.
+    if (news.name === 'report' || news.name === 'result') startTransition(() => take(news));
+    else take(news);
     const isOver = news.name === 'result' || news.name === 'error' || news.name === 'refused';
     if (isOver && uid !== null) {
       const { id } = state.phase === 'underway' ? state : { id: null };

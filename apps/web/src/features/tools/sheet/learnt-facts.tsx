@@ -4,6 +4,7 @@ import { refreshProjects } from '../../../api/projects.ts';
 import { recordQuery, undoFact } from '../../../api/tools.ts';
 import { PhoneFold } from '../../../lib/phone-fold.tsx';
 import { toast } from '../../../lib/toast.ts';
+import { useRoving } from '../../../lib/use-roving.ts';
 import { asAppError } from '../run/run-state.ts';
 
 /** What this result wrote into the company record; each can be taken back. */
@@ -35,22 +36,32 @@ export function LearntFacts(props: {
     <section aria-label="Kept in your company record" className="no-print text-sm text-ink-soft">
       <PhoneFold line={`Kept in your company record: ${ids.length}`} lineClass="w-full">
         <span>Kept in your company record:</span>
-        <ul className="inline">
-          {ids.map((id) => (
-            <li key={id} className="ml-3 inline-flex items-baseline gap-2">
-              <span className="text-ink">{facts[id].label}</span>
-              <button
-                type="button"
-                className="text-link min-h-9"
-                aria-label={`Undo ${facts[id].label}`}
-                onClick={() => void undo(id)}
-              >
-                Undo
-              </button>
-            </li>
-          ))}
-        </ul>
+        <FactList labels={ids.map((id) => [id, facts[id].label])} onUndo={(id) => void undo(id)} />
       </PhoneFold>
     </section>
+  );
+}
+
+function FactList(props: {
+  readonly labels: readonly (readonly [id: string, label: string])[];
+  readonly onUndo: (id: string) => void;
+}) {
+  const list = useRoving<HTMLUListElement>({ items: 'button' });
+  return (
+    <ul ref={list} className="inline">
+      {props.labels.map(([id, label]) => (
+        <li key={id} className="ml-3 inline-flex items-baseline gap-2">
+          <span className="text-ink">{label}</span>
+          <button
+            type="button"
+            className="text-link min-h-9"
+            aria-label={`Undo ${label}`}
+            onClick={() => props.onUndo(id)}
+          >
+            Undo
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
