@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadIndexes as compiled, loadVectors } from '@slipway/analyst/load-analyst';
-import type { Indexes } from '@slipway/analyst/retrieve';
+import { loadIndexes as compiled, loadAnalyst, loadVectors } from '@slipway/analyst/load-analyst';
+import type { IdeaReading, Indexes } from '@slipway/analyst/retrieve';
 import {
   collectExamples,
   crossValidate,
@@ -12,6 +12,7 @@ import {
   modes,
   readIdeas,
   readJudgements,
+  readLines,
   readOutsideTexts,
   retrievalTable,
   separate,
@@ -28,6 +29,23 @@ export function loadIndexes(): Indexes {
 export function loadTuned(indexes: Indexes) {
   const judgements = new Judgements(readJudgements(read('relevance-tuned.tsv')), indexes);
   return { ideas: readIdeas(read('reading-tuned.jsonl')), judgements };
+}
+
+export function loadLines(set: 'tuned' | 'held') {
+  return readLines(read(`lines-${set}.tsv`));
+}
+
+/** What the product reads of a line before it looks anything up. */
+export function makeLineReader(): (text: string) => IdeaReading {
+  const analyst = loadAnalyst(loadKnowledge());
+  return (text) => {
+    const { does, pays, where } = analyst.read(text);
+    return {
+      ...(does === null ? {} : { does: does.value.phrase }),
+      ...(pays === null || pays.chance < 0.4 ? {} : { payer: pays.value }),
+      places: where === null ? [] : [where.value],
+    };
+  };
 }
 
 /** Sums only: no idea is shown. The held set is scored once it was judged, see `scripts/pool-rows.ts`. */

@@ -60,7 +60,8 @@ export function findScope(
       'There is too little here to be read as an idea.',
       'What does it do, and who pays for it?',
     );
-  if (odds.unlawful >= likely.unlawful && !names.test(text))
+  // Whoever is in a business that we know is asked only where there is hardly a doubt.
+  if (odds.unlawful >= (notes.known === 'near' ? surely : likely.unlawful) && !names.test(text))
     return ask(
       'lawful',
       'We ask one thing before we answer this.',
