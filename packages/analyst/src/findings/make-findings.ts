@@ -1,5 +1,6 @@
 import { type Evidence, fromSource, type Writer } from '@slipway/report';
 import type { FactNote, IdeaNotes } from '../notes/idea-notes.ts';
+import { trustedLikely } from '../notes/niche-rows.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { askedFindings } from './asked.ts';
 import { bookFindings } from './books.ts';
@@ -20,7 +21,6 @@ import { sizeFinding } from './size.ts';
 import { findSizeLine } from './size-line.ts';
 import { noteSource } from './sources.ts';
 import { sentence } from './words.ts';
-import { trustedLikely } from '../notes/niche-rows.ts';
 
 interface Stored {
   readonly id: string;
@@ -145,7 +145,11 @@ function runningFindings(
   if (running === null) return { chosen: [], eaten: [] };
   const likely = niches.find(({ id }) => id === running.niche)?.likely ?? 0;
   const one = (kind: 'chosen' | 'eaten') => {
-    const row = { id: `${running.niche}#${kind}`, niche: running.niche, likely: Math.max(likely, trustedLikely) };
+    const row = {
+      id: `${running.niche}#${kind}`,
+      niche: running.niche,
+      likely: Math.max(likely, trustedLikely),
+    };
     return [make(kind, row, sentence(running[kind]), running[kind])];
   };
   return { chosen: one('chosen'), eaten: one('eaten') };

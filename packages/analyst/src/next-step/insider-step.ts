@@ -43,7 +43,9 @@ export function insiderStep(
     ),
     passes: writer.say(
       'next-passes',
-      isOne ? 'The lowest of their numbers still covers your costs.' : `{{f:${want(writer)}}} of them want to go on and pay.`,
+      isOne
+        ? 'Your plan still pays at the worst of their numbers.'
+        : `{{f:${want(writer)}}} of them want to go on and pay.`,
       source,
     ),
     dueDays: days,

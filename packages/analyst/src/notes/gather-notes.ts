@@ -1,7 +1,7 @@
 import type { BusinessModel, FieldFact, Knowledge, Niche, NicheJob } from '@slipway/knowledge';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { isSoldToGuests } from '../profile/side.ts';
 import type { OwnWords } from '../retrieve/own-words.ts';
+import { isSoldToGuests } from '../retrieve/people.ts';
 import type { Retrieval } from '../retrieve/retrieve.ts';
 import type { FoundRow, Row, RowKind } from '../retrieve/row.ts';
 import { estimateCounts } from './estimate-count.ts';
@@ -74,7 +74,8 @@ export function gatherNotes(
         ? null
         : { buyer: payers.buyer, user: payers.user, niche: payers.id },
     cycle: payers === undefined || !sells || isGuests ? null : { ...payers.cycle, niche: payers.id },
-    economics: first === undefined || !isOurPrice(first.economics) ? null : { ...first.economics, niche: first.id },
+    economics:
+      first === undefined || !isOurPrice(first.economics) ? null : { ...first.economics, niche: first.id },
     // Whoever is such a business: why customers choose one, and what uses up the price.
     running:
       first === undefined || first.running === null || !(profile.side === 'owner' || isGuests)

@@ -89,17 +89,14 @@ export function admitRows(
     probability >= strayFrom || (nearIds.has(niche) && (isTrusted || kind === 'job'));
   const isSure = profile.niche.standing === 'confirmed' || (found.niches[0]?.probability ?? 0) >= surelyFrom;
   const isForUs = (row: FoundRow, kind: RowKind): boolean =>
-    (isSure || !ofOneJob.has(kind) || saysOwn(row)) &&
-    isForSide(row, kind);
+    (isSure || !ofOneJob.has(kind) || saysOwn(row)) && isForSide(row, kind);
   const isForSide = (row: FoundRow, kind: RowKind): boolean =>
     side === 'supplier' || (!ofVendors.has(kind) && (kind !== 'rule' || saysOwn(row)));
 
   const restOf = (kind: RowKind): readonly FoundRow[] => {
     const niche = ofPayer.has(kind) ? found.payerNiche : found.jobNiche;
     if (niche === null || !ofAll.has(kind) || (kind !== 'job' && !isTrusted)) return [];
-    const known = new Set(
-      found.rows[kind].flatMap(({ id, name }) => (kind === 'rival' ? [id, name] : [id])),
-    );
+    const known = new Set(found.rows[kind].flatMap(({ id, name }) => (kind === 'rival' ? [id, name] : [id])));
     return shelf
       .rowsOf(niche, kind)
       .filter(({ id, name }) => !known.has(id) && !(kind === 'rival' && known.has(name)))

@@ -1,5 +1,5 @@
 import type { ModelSide, Niche } from '@slipway/knowledge';
-import { listStems } from '../text/words.ts';
+import { headsOf, isSoldToGuests } from '../retrieve/people.ts';
 import type { IdeaProfile } from './idea-profile.ts';
 
 /**
@@ -18,28 +18,12 @@ export function sideIn(
     return payer.some((head) => heads.has(head));
   };
   if (niche !== undefined) {
-    if (isAmong(`${niche.buyer}, ${niche.user}, ${niche.short}`) || isSoldToGuests(niche)) return 'supplier';
+    if (isAmong(peopleOf(niche)) || isSoldToGuests(niche)) return 'supplier';
     if (isAmong(niche.running?.guests ?? '')) return 'owner';
   }
   if (model === 'supplier' || (model === 'owner' && offer.value === 'software')) return 'supplier';
   return model === 'owner' || model === 'people' ? 'owner' : profile.side;
 }
 
-/** Those who buy there are those whom such a business serves: dog owners buy dog food, whoever makes it. */
-export function isSoldToGuests({ buyer, running }: Pick<Niche, 'buyer' | 'running'>): boolean {
-  const buyers = new Set(headsOf(buyer));
-  return headsOf(running?.guests ?? '').some((head) => buyers.has(head));
-}
-
-const roles = /^(?:owner|head|manager|buyer|founder|leader|chair|director)s?$/u;
-
-/** "fish and shrimp farmers with ponds" are farmers; owners are known by what they own. */
-function headsOf(people: string): readonly string[] {
-  return people.split(/,| and | or /u).flatMap((part) => {
-    const bare = part.replace(/\s(?:of|with|who|whose|that|in|at|on|for|from|without|under)\s.*$/u, '');
-    const words = bare.trim().split(' ');
-    const isRole = roles.test(words.at(-1) ?? '');
-    const head = isRole ? words.slice(-2) : words.slice(-1);
-    return isRole && words.length < 2 ? [] : [listStems(head.join(' ')).join(' ')];
-  });
-}
+/** Who runs such a business, as they and founders call them: dentists are practice owners. */
+const peopleOf = ({ buyer, user, short, words }: Niche): string => [buyer, user, short, ...words].join(', ');

@@ -47,7 +47,11 @@ export function findScope(
   const isConfirmed = [profile.niche, profile.job, profile.pays].some(
     ({ standing }) => standing === 'confirmed',
   );
-  const isKnown = notes.known === 'near' || profile.pays.standing === 'read' || isSold(profile);
+  const isKnown =
+    notes.known === 'near' ||
+    notes.businessModel !== null ||
+    profile.pays.standing === 'read' ||
+    isSold(profile);
   const isLike = (kind: keyof typeof likely) =>
     !isConfirmed && odds[kind] >= (isKnown ? surely : likely[kind]);
   if (isForeign(text))
@@ -89,8 +93,8 @@ function isSold({ price, own, numbers }: IdeaProfile): boolean {
 }
 
 /** Nobody in particular pays, and nothing that we know comes near: any answer would fit any company. */
-function isVague({ pays }: IdeaProfile, { known }: IdeaNotes): boolean {
-  return known === 'little' && (pays.value === null || isAnybody(pays.value));
+function isVague({ pays }: IdeaProfile, { known, businessModel }: IdeaNotes): boolean {
+  return known === 'little' && businessModel === null && (pays.value === null || isAnybody(pays.value));
 }
 
 const anybody = new Set(

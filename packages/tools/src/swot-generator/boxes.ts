@@ -59,8 +59,21 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     });
   const mayBe = (finding: Finding): boolean =>
     !isTouched(finding.statement.id) && isFree(finding.statement.id) && isAbout(basis, finding);
-  const { hard, rival, failed, eaten, chosen: choice, decides, ended, changed, margin, left, size, rule, slow } =
-    findings;
+  const {
+    hard,
+    rival,
+    failed,
+    eaten,
+    chosen: choice,
+    decides,
+    ended,
+    changed,
+    margin,
+    left,
+    size,
+    rule,
+    slow,
+  } = findings;
   const { doubt, limit, runway, now, list, after, payback, room, idle, few, cameBack } = findings;
   const chosen = {
     ...findings,
