@@ -35,9 +35,12 @@ const told = ['reading-tuned.jsonl', 'reading-own.jsonl'].flatMap((file) =>
     return [short, paragraph].filter((text) => typeof text === 'string');
   }),
 );
+const lines = linesOf(join(corpora, 'lines-tuned.tsv'))
+  .slice(1)
+  .map((line) => line.split('\t')[0] ?? '');
 const ordinary = [
   ...loadKnowledge().wordings.flatMap(({ heard }) => heard.map((text) => example(text, 0, phrasingShare))),
-  ...told.map((text) => example(text, 0)),
+  ...[...told, ...lines].map((text) => example(text, 0)),
 ];
 const weights = learnClasses([...odd, ...ordinary], oddKinds.length + 1);
 writeFileSync(target, `${JSON.stringify(weights)}\n`);

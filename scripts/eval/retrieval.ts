@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadIndexes as compiled, loadVectors } from '@slipway/analyst/load-analyst';
-import type { Indexes } from '@slipway/analyst/retrieve';
+import { loadIndexes as compiled, loadAnalyst, loadVectors } from '@slipway/analyst/load-analyst';
+import { type IdeaReading, type Indexes, retrieve } from '@slipway/analyst/retrieve';
 import {
   collectExamples,
   crossValidate,
@@ -12,11 +12,13 @@ import {
   modes,
   readIdeas,
   readJudgements,
+  readLines,
   readOutsideTexts,
   retrievalTable,
   separate,
 } from '@slipway/evals/retrieval';
 import { loadKnowledge } from '@slipway/knowledge/load';
+import { trustFrom } from '../../packages/analyst/src/notes/niche-rows.ts';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 const read = (name: string) => readFileSync(join(corpora, name), 'utf8');
@@ -28,6 +30,23 @@ export function loadIndexes(): Indexes {
 export function loadTuned(indexes: Indexes) {
   const judgements = new Judgements(readJudgements(read('relevance-tuned.tsv')), indexes);
   return { ideas: readIdeas(read('reading-tuned.jsonl')), judgements };
+}
+
+export function loadLines(set: 'tuned' | 'held') {
+  return readLines(read(`lines-${set}.tsv`));
+}
+
+/** What the product reads of a line before it looks anything up. */
+export function makeLineReader(): (text: string) => IdeaReading {
+  const analyst = loadAnalyst(loadKnowledge());
+  return (text) => {
+    const { does, pays, where } = analyst.read(text);
+    return {
+      ...(does === null ? {} : { does: does.value.phrase }),
+      ...(pays === null || pays.chance < 0.4 ? {} : { payer: pays.value }),
+      places: where === null ? [] : [where.value],
+    };
+  };
 }
 
 /** Sums only: no idea is shown. The held set is scored once it was judged, see `scripts/pool-rows.ts`. */
@@ -49,11 +68,31 @@ export function evaluateRetrieval(): string {
         figures[`${form}, ${mode}`] = measureRetrieval(heldIdeas, held, indexes, { form, mode });
     lines.push('retrieval, held ideas', retrievalTable(figures));
   } else lines.push('retrieval, held ideas: not judged yet');
+  for (const set of ['tuned', 'held'] as const) lines.push(measureLines(set, indexes));
   for (const { name, auc, littleInside, littleOutside } of measureKnown(indexes))
     lines.push(
       `known or not, ${name}: AUC ${auc.toFixed(3)}, "little" for ${percent(littleOutside)} outside and ${percent(littleInside)} inside`,
     );
   return lines.join('\n');
+}
+
+/** How often the first niche of a one-line idea is right, and of those that may speak for themselves. */
+function measureLines(set: 'tuned' | 'held', indexes: Indexes): string {
+  const readLine = makeLineReader();
+  const found = loadLines(set)
+    .filter(({ niches }) => niches.length > 0)
+    .map(({ text, niches }) => {
+      const { niches: near, choices } = retrieve(text, readLine(text), indexes);
+      const right = new Set(niches.map((niche) => indexes.home(niche)));
+      return {
+        isRight: right.has(near[0]?.id ?? ''),
+        isOffered: choices.some(({ id }) => right.has(id)),
+        isTrusted: (near[0]?.probability ?? 0) >= trustFrom,
+      };
+    });
+  const share = (some: number, of: number): string => percent(some / Math.max(1, of));
+  const trusted = found.filter(({ isTrusted }) => isTrusted);
+  return `one-line ideas, ${set}: first niche right ${share(found.filter(({ isRight }) => isRight).length, found.length)}, among five ${share(found.filter(({ isOffered }) => isOffered).length, found.length)}; trusted ${share(trusted.length, found.length)}, of them right ${share(trusted.filter(({ isRight }) => isRight).length, trusted.length)}`;
 }
 
 /** Texts about niches against texts about businesses that are in none. */

@@ -21,6 +21,7 @@ const documents = [
 const data: IndexData = {
   niches: buildPostings(documents, 1),
   rows: buildPostings(documents.slice(1), 1),
+  phrases: buildPostings(documents.slice(2), 1),
   meanings: [
     [1000, -3, 0],
     [0, 7, -1000],
@@ -42,7 +43,7 @@ test('indexes that were compiled score to the last digit as those just built', (
     ['mast', 2],
     ['sail', 9],
   ]);
-  for (const name of ['niches', 'rows'] as const) {
+  for (const name of ['niches', 'rows', 'phrases'] as const) {
     const [compiled, built] = [openPostings(read[name]), openPostings(data[name])];
     expect(compiled.documents).toBe(built.documents);
     expect(compiled.score(words)).toEqual(built.score(words));

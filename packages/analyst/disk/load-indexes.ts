@@ -23,10 +23,11 @@ export function loadIndexes(knowledge: Knowledge, vectors: WordVectors): Indexes
   return openIndexes(data, knowledge, vectors);
 }
 
-export function packIndexes({ niches, rows, meanings }: IndexData): CompiledParts {
+export function packIndexes({ niches, rows, phrases, meanings }: IndexData): CompiledParts {
   return new Map([
     ...packPostings('niches', niches),
     ...packPostings('rows', rows),
+    ...packPostings('phrases', phrases),
     ['meanings', packNumbers(Int16Array.from(meanings.flatMap((meaning) => Array.from(meaning))))],
   ]);
 }
@@ -38,6 +39,7 @@ export function unpackIndexes(parts: CompiledParts): IndexData {
   return {
     niches,
     rows,
+    phrases: unpackPostings('phrases', parts),
     meanings: Array.from({ length: niches.documents }, (_, at) =>
       all.subarray(at * dimensions, (at + 1) * dimensions),
     ),

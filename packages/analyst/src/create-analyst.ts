@@ -63,7 +63,7 @@ export function createAnalyst(parts: AnalystParts): Analyst {
         ...makeProfile(answers, reading, offerWords),
         businessModel: understandModel(answers, model, shelf),
       };
-      const found = retrieve(text, toQuery(profile, reading.claims.about, answers, shelf), indexes);
+      const found = retrieve(text, toQuery(profile, reading, answers, shelf), indexes);
       const placed = placeProfile(profile, answers, found, shelf);
       const place = placed.where.value;
       const placeName = place === null ? null : (placeNames.get(place) ?? place);
@@ -78,7 +78,7 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const text = answers.idea ?? '';
       const reading = read(text);
       const profile = makeProfile(answers, reading, offerWords);
-      const query = makeQuery(text, toQuery(profile, reading.claims.about, answers, shelf), indexes);
+      const query = makeQuery(text, toQuery(profile, reading, answers, shelf), indexes);
       return suggestRivals(query, indexes, rowCurve).flatMap((found) => toSuggested(found, shelf));
     },
   };
@@ -107,18 +107,18 @@ function understandModel(
 
 function toQuery(
   profile: Omit<IdeaProfile, 'businessModel'>,
-  about: string,
+  { claims: { about }, does: read }: IdeaReading,
   answers: IdeaAnswers,
   shelf: Shelf,
 ) {
   const niche = confirmedNiche(answers, shelf);
   // A story says in several sentences what a line says in one.
-  const does = answers.does === undefined && about !== '' ? about : (profile.does.value ?? '');
+  const said = about === '' ? (read?.value.phrase ?? '') : about;
+  const does = answers.does === undefined ? said : (profile.does.value ?? '');
   return {
     ...(does === '' ? {} : { does }),
     ...(profile.pays.value === null ? {} : { payer: profile.pays.value }),
     places: profile.where.value === null ? [] : [profile.where.value],
-    side: profile.side,
     ...(niche === undefined ? {} : { niche }),
   };
 }
@@ -144,7 +144,7 @@ function placeProfile(
   const isAnswered = job !== null || answers.job === noneOfThese;
   return {
     ...profile,
-    side: sideIn(profile, shelf.niche(found.jobNiche ?? '')),
+    side: sideIn(profile, shelf.niche(found.jobNiche ?? ''), likeliestSide(profile, shelf)),
     niche: {
       value: confirmed === undefined ? (niches[0] ?? null) : confirmed,
       standing: confirmed === undefined ? (niches.length === 0 ? 'open' : 'unsure') : 'confirmed',
@@ -153,6 +153,11 @@ function placeProfile(
     },
     job: { value: job, standing: isAnswered ? 'confirmed' : 'open', quote: null, alternatives: jobs },
   };
+}
+
+/** Of the business model that was read or comes first among those offered. */
+function likeliestSide({ businessModel: { value, alternatives } }: IdeaProfile, shelf: Shelf) {
+  return shelf.businessModel(value ?? alternatives[0] ?? '')?.side;
 }
 
 function makeShelf(knowledge: Knowledge, indexes: Indexes): Shelf {

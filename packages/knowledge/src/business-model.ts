@@ -16,6 +16,9 @@ interface ModelCut {
   readonly share: Span;
 }
 
+export const modelSides = ['supplier', 'owner', 'people', 'either'] as const;
+export type ModelSide = (typeof modelSides)[number];
+
 /** How a business earns, whatever it sells: what decides, ends and proves such a one. All of it our own notes. */
 export interface BusinessModel {
   readonly id: string;
@@ -23,6 +26,8 @@ export interface BusinessModel {
   readonly name: string;
   /** In the plural, after "of": "devices with a monthly fee". */
   readonly they: string;
+  /** Sold to businesses as a tool of theirs, a business of its own kind, sold to people, or any of them. */
+  readonly side: ModelSide;
   /** Whole sentences, best first; so are all lines below. */
   readonly decides: readonly string[];
   readonly hard: readonly string[];

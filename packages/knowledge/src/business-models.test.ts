@@ -39,6 +39,7 @@ describe('the notes on business models', () => {
 
 const whole = `name: Gadget
 they: gadgets
+side: people
 decides: One.
 decides: Two.
 hard: Three.

@@ -42,6 +42,8 @@ export const findingLabels = {
   idle: 'Season',
   cameBack: 'Came back',
   paid: 'Beside your price',
+  chosen: 'They choose by',
+  eaten: 'What it costs you',
   decides: 'What decides it',
   obstacle: 'Hard part',
   ended: 'Failed before',

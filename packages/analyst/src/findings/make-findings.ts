@@ -1,5 +1,6 @@
 import { type Evidence, fromSource, type Writer } from '@slipway/report';
 import type { FactNote, IdeaNotes } from '../notes/idea-notes.ts';
+import { trustedLikely } from '../notes/niche-rows.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { askedFindings } from './asked.ts';
 import { bookFindings } from './books.ts';
@@ -66,6 +67,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     also: rivals('also', false),
     failed: lines('failed', notes.failures),
     changed: lines('changed', notes.changes),
+    ...runningFindings(notes, make),
     ...ofModel,
     size: sized,
     margin: marginFindings(profile, writer),
@@ -133,6 +135,24 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     asked,
     doubt,
   };
+}
+
+/** Of whoever is such a business: by what customers choose, and what uses up the price. */
+function runningFindings(
+  { running, niches }: IdeaNotes,
+  make: (kind: FindingKind, row: Stored, text: string, says: string) => Finding,
+): Pick<Findings, 'chosen' | 'eaten'> {
+  if (running === null) return { chosen: [], eaten: [] };
+  const likely = niches.find(({ id }) => id === running.niche)?.likely ?? 0;
+  const one = (kind: 'chosen' | 'eaten') => {
+    const row = {
+      id: `${running.niche}#${kind}`,
+      niche: running.niche,
+      likely: Math.max(likely, trustedLikely),
+    };
+    return [make(kind, row, sentence(running[kind]), running[kind])];
+  };
+  return { chosen: one('chosen'), eaten: one('eaten') };
 }
 
 /** Said in the answer to the question already, but for its first letter. */

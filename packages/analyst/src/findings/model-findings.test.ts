@@ -12,6 +12,7 @@ const model: ModelNote = {
   id: 'gadget',
   name: 'Gadget',
   they: 'gadgets',
+  side: 'owner',
   decides: ['Buyers pay once.'],
   hard: ['Copies appear within months.'],
   failures: ['Makers forgot freight.'],

@@ -191,7 +191,7 @@ function fromPrice(price: Price, profile: IdeaProfile, base: Base): SizeLine | n
 /** The likeliest comparable price alone: no two rows are joined. */
 function fromNotes(profile: IdeaProfile, notes: IdeaNotes, base: Base): SizeLine | null {
   const rows = [
-    ...comparablePrices(notes),
+    ...comparablePrices(profile, notes),
     ...(base.answers.takesUsual === true ? [...nichePrices(profile, notes), ...usualPrices(notes)] : []),
   ];
   const ours = rows.find((row) => yearlyOf({ ...row, amount: row.low }) !== null);

@@ -7,9 +7,16 @@ import { reasonFrom } from './choose-reasons.ts';
 /** A wider range adds up to anything. */
 const widest = 12;
 
-/** What may be set beside a price: rows of this kind of business, not of its neighbour's. */
-export function comparablePrices({ known, prices }: IdeaNotes): readonly PriceNote[] {
-  return known === 'near' ? prices.filter(({ likely }) => likely >= reasonFrom) : [];
+/**
+ * What may be set beside a price: rows of this kind of business, not of its neighbour's. Whoever is such a business sells one of
+ * several things, so that the row must name it.
+ */
+export function comparablePrices({ side, name, does }: IdeaProfile, notes: IdeaNotes): readonly PriceNote[] {
+  if (notes.known !== 'near') return [];
+  const own = new Set(listStems(`${name} ${does.value ?? ''}`));
+  const isNamed = ({ what, per }: PriceNote): boolean =>
+    side === 'supplier' || listStems(`${what} ${per}`).some((stem) => own.has(stem));
+  return notes.prices.filter((price) => price.likely >= reasonFrom && isNamed(price));
 }
 
 /** Of a job the founder chose, rows that share a word with it. */

@@ -18,7 +18,12 @@ const profile = (parts: Partial<IdeaProfile>): IdeaProfile => ({
   act: actOf(parts),
   ...parts,
 });
-const noJob = { job: null, businessModel: null } as IdeaNotes;
+const noJob = {
+  job: null,
+  businessModel: null,
+  questions: [],
+  niches: [],
+} as Partial<IdeaNotes> as IdeaNotes;
 
 function sayStep(parts: Partial<IdeaProfile>, notes = noJob, own = {}) {
   const writer = createWriter();

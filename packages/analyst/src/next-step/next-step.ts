@@ -13,6 +13,7 @@ import {
   provedBy,
   testsByAct,
 } from './choose-test.ts';
+import { insiderStep } from './insider-step.ts';
 import { ownStep } from './own-step.ts';
 import { plainName } from './plain-name.ts';
 
@@ -44,6 +45,8 @@ export function nextStep(
       ...modelStep(ofModel, notes.businessModel, profile, writer),
       proves: proof === 'talked' ? 'waitlist' : 'interviews',
     };
+  const asked = proof === 'none' && own.sample === undefined ? insiderStep(profile, notes, writer) : null;
+  if (asked !== null) return asked;
   const act = chooseTest(profile, { job }, proof);
   const test = testsByAct[act];
   const { cases, passes } = makeFigures(

@@ -47,6 +47,7 @@ const notes = {
   signs: null,
   cycle: null,
   economics: null,
+  running: null,
   businessModel: null,
 } as unknown as IdeaNotes;
 

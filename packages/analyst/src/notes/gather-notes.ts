@@ -1,7 +1,7 @@
 import type { BusinessModel, FieldFact, Knowledge, Niche, NicheJob } from '@slipway/knowledge';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { OwnWords } from '../retrieve/own-words.ts';
-import { fitPlace } from '../retrieve/place.ts';
+import { isSoldToGuests } from '../retrieve/people.ts';
 import type { Retrieval } from '../retrieve/retrieve.ts';
 import type { FoundRow, Row, RowKind } from '../retrieve/row.ts';
 import { estimateCounts } from './estimate-count.ts';
@@ -18,7 +18,7 @@ import type {
   PriceNote,
   RivalNote,
 } from './idea-notes.ts';
-import { isNear } from './is-near.ts';
+import { admitRows, isNicheTrusted, knownOf } from './niche-rows.ts';
 
 /** The knowledge by id. */
 export interface Shelf {
@@ -36,12 +36,8 @@ export interface Shelf {
 }
 
 const jobsMost = 6;
-/** A row of any other niche shares a word by chance more often than not. */
-const strayFrom = 0.5;
-/** Of a whole niche these fit one idea in four: they are said only where they share a word with it. */
-const needsOwnWords: ReadonlySet<RowKind> = new Set(['failure', 'price', 'season']);
-/** While no place is known, what holds in one country alone is not said. */
-const bindsAPlace: ReadonlySet<RowKind> = new Set(['rule', 'change', 'channel', 'fact']);
+/** The first of a niche are those that everyone there knows. */
+const rivalsMost = 5;
 
 /** Everything an answer may use, as stored: nothing is joined, nothing reworded. */
 export function gatherNotes(
@@ -53,32 +49,19 @@ export function gatherNotes(
 ): IdeaNotes {
   const places = profile.where.value === null ? [] : [profile.where.value];
   const known = knownOf(profile, found);
-  const nearIds = new Set<string | null>(found.niches.map(({ id }) => id));
-  const isTrusted = known === 'near' && isNicheTrusted(profile, found);
-  // Of a niche in doubt only what shares its words with the idea is said; jobs are only offered.
-  const isOurs = (kind: RowKind, niche: string | null): boolean =>
-    nearIds.has(niche) && (isTrusted || kind === 'job');
-  const rows = (kind: RowKind): readonly FoundRow[] =>
-    known !== 'near'
-      ? []
-      : [...found.rows[kind], ...restOfNiche(kind, profile, found, shelf)]
-          .filter((row) => !needsOwnWords.has(kind) || own.isOf(`${row.name} ${row.says}`))
-          .map((row) => (kind === 'job' || own.isOf(`${row.name} ${row.says}`) ? row : ofNicheAlone(row)))
-          .filter(({ niche, probability }) => isOurs(kind, niche) || probability >= strayFrom)
-          .filter(({ probability }) => probability >= strayFrom || !isVendors(kind, profile))
-          .filter(({ region }) =>
-            bindsAPlace.has(kind)
-              ? region === null || fitPlace(region, places) === 'here'
-              : fitPlace(region, places) !== 'elsewhere',
-          );
+  const isTrusted = isNicheTrusted(profile, found);
+  const rows = admitRows(profile, found, shelf, own);
   const niches = known === 'little' ? [] : found.niches.map((niche) => toNiche(niche, shelf));
   const first = isTrusted ? shelf.niche(found.jobNiche ?? '') : undefined;
   const payers = isTrusted ? shelf.niche(found.payerNiche ?? '') : undefined;
+  const isGuests = first !== undefined && isSoldToGuests(first);
   // To choose from, also where nothing is near enough to be said.
   const jobs = (known === 'near' ? rows('job') : found.rows.job)
     .flatMap((row) => toJob(row, shelf))
     .slice(0, jobsMost);
-  const whose = profile.side === 'supplier' ? 'to-them' : 'theirs';
+  const sells = sellsAsVendors(profile, shelf, shelf.niche(found.jobNiche ?? ''));
+  const isOurPrice = ({ whose }: Pick<PriceNote, 'whose'>): boolean =>
+    profile.side === 'owner' ? whose === 'theirs' : sells && (whose === 'to-them' || isGuests);
   return {
     known,
     niches,
@@ -87,27 +70,26 @@ export function gatherNotes(
     ...gatherModel(profile, shelf, places, own),
     job: profile.job.standing === 'confirmed' ? (toJobById(profile.job.value, shelf) ?? null) : null,
     signs:
-      payers === undefined || !sellsSoftware(profile)
+      payers === undefined || !sells || isGuests
         ? null
         : { buyer: payers.buyer, user: payers.user, niche: payers.id },
-    cycle: payers === undefined || !sellsSoftware(profile) ? null : { ...payers.cycle, niche: payers.id },
+    cycle: payers === undefined || !sells || isGuests ? null : { ...payers.cycle, niche: payers.id },
     economics:
-      first === undefined ||
-      first.economics.whose !== whose ||
-      (whose === 'to-them' && !sellsSoftware(profile))
+      first === undefined || !isOurPrice(first.economics) ? null : { ...first.economics, niche: first.id },
+    // Whoever is such a business: why customers choose one, and what uses up the price.
+    running:
+      first === undefined || first.running === null || !(profile.side === 'owner' || isGuests)
         ? null
-        : { ...first.economics, niche: first.id },
+        : { ...first.running, niche: first.id },
     ranks: known === 'near' && found.jobNiche !== null ? shelf.ranks(found.jobNiche) : null,
     // Our rows name those who sell to such businesses, and they are no rivals of one.
-    rivals:
-      profile.side === 'owner'
-        ? []
-        : rows('rival')
-            .flatMap((row) => toRival(row, shelf))
-            .filter(({ isSameJob }) => isSameJob || sellsSoftware(profile)),
+    rivals: rows('rival')
+      .flatMap((row) => toRival(row, shelf))
+      .filter(({ name, does }) => sells || own.isOf(`${name} ${does}`))
+      .slice(0, rivalsMost),
     prices: rows('price')
       .flatMap((row) => toPrice(row, shelf))
-      .filter((price) => price.whose === whose && (whose === 'theirs' || sellsSoftware(profile))),
+      .filter(isOurPrice),
     failures: rows('failure').map(toLine),
     rules: rows('rule').map(toNamed),
     changes: rows('change').flatMap((row) => {
@@ -148,72 +130,15 @@ function countsOf(
 }
 
 /** Our rows on selling to a business are about its software: a crew or a maker sells to it in other ways. */
-function sellsSoftware({ side, offer, niche }: IdeaProfile): boolean {
-  // Where the text leaves open what is sold, the founder's choice of the business lets its rows in.
-  const isOpen = offer.value === null && niche.standing === 'confirmed';
-  return side === 'supplier' && (isOpen || offer.value === 'software');
-}
-
-/** Kinds that hold for everyone in a niche, whatever the product does there; those of the payer come from the payer's niche. */
-const ofAll: ReadonlySet<RowKind> = new Set([
-  'job',
-  'rival',
-  'price',
-  'failure',
-  'question',
-  'channel',
-  'season',
-]);
-const ofPayer: ReadonlySet<RowKind> = new Set(['channel', 'season']);
-/** Measured on judged ideas: of the rows of a near niche a quarter to a third are about the very idea. */
-const restLikely = 0.3;
-
-/** Without a word of the founder's it holds for the niche as a whole at best. */
-const ofNicheAlone = (row: FoundRow): FoundRow => ({
-  ...row,
-  probability: Math.min(row.probability, restLikely),
-});
-
-/** What failed in a niche failed for those who sell to it. */
-const isVendors = (kind: RowKind, { side }: IdeaProfile): boolean => kind === 'failure' && side === 'owner';
-
-/** What the near niche holds besides the rows that share words with the idea: said of the niche, by its name. */
-function restOfNiche(
-  kind: RowKind,
-  profile: IdeaProfile,
-  found: Retrieval,
-  shelf: Shelf,
-): readonly FoundRow[] {
-  const { side } = profile;
-  // Jobs are only offered.
-  if (kind !== 'job' && !isNicheTrusted(profile, found)) return [];
-  if (!ofAll.has(kind) || (side === 'owner' && (kind === 'channel' || kind === 'rival'))) return [];
-  const niche = ofPayer.has(kind) ? found.payerNiche : found.jobNiche;
-  const names = new Set(found.rows[kind].flatMap(({ id, name }) => (kind === 'rival' ? [id, name] : [id])));
-  return (niche === null ? [] : shelf.rowsOf(niche, kind))
-    .filter(({ id, name }) => !names.has(id) && !(kind === 'rival' && names.has(name)))
-    .map((row) => ({
-      ...row,
-      probability: restLikely,
-      ownWords: [],
-      niches: niche === null ? [] : [niche],
-      standing: kind === 'rival' ? 'also-sells' : null,
-    }));
-}
-
-/** Measured on judged ideas: four of five first niches from here on are the right one. */
-const trustFrom = 0.7;
-
-/** What holds for a whole niche is said once the founder confirmed it, or there is little doubt. */
-function isNicheTrusted({ niche }: IdeaProfile, { niches: [first] }: Retrieval): boolean {
-  return niche.standing === 'confirmed' || (first?.probability ?? 0) >= trustFrom;
-}
-
-/** Whoever confirmed a niche, or a job of it, is in it; who says "none of these" is in none. A probability alone decides nothing. */
-function knownOf({ niche }: IdeaProfile, found: Retrieval): IdeaNotes['known'] {
-  if (niche.standing === 'confirmed') return niche.value === null ? 'little' : 'near';
-  if (found.known === 'little') return 'little';
-  return isNear(found) ? 'near' : 'adjacent';
+function sellsAsVendors(
+  { side, offer, businessModel: { value, alternatives } }: IdeaProfile,
+  shelf: Pick<Shelf, 'businessModel'>,
+  niche: Niche | undefined,
+): boolean {
+  if (side === 'owner') return false;
+  if (niche !== undefined && isSoldToGuests(niche)) return true;
+  const model = shelf.businessModel(value ?? alternatives[0] ?? '')?.side;
+  return model === 'supplier' || offer.value === null || offer.value === 'software';
 }
 
 function toNiche({ id, industry, name, probability }: Retrieval['niches'][number], shelf: Shelf): NicheNote {

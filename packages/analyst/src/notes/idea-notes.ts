@@ -100,6 +100,8 @@ export interface IdeaNotes {
     readonly niche: string;
   } | null;
   readonly economics: (NicheEconomics & { readonly niche: string }) | null;
+  /** Why customers choose one such business over another, and what uses up its price. */
+  readonly running: { readonly chosen: string; readonly eaten: string; readonly niche: string } | null;
   readonly ranks: NicheRanks | null;
   readonly rivals: readonly RivalNote[];
   readonly prices: readonly PriceNote[];

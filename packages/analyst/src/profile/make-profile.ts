@@ -28,12 +28,7 @@ const lineWords = 30;
 export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: OfferWords): IdeaProfile {
   const text = answers.idea ?? '';
   const { claims } = reading;
-  // Of a story one clause is a fragment: the sentence about the product says what it does.
-  const does = understand(
-    answers.does,
-    claims.product === null ? sayDoing(reading.does) : shorten(claims.product),
-    text,
-  );
+  const does = understand(answers.does, sayDoes(text, reading), text);
   // Without a verb it is only the first thing named.
   const isAct = answers.does !== undefined || (reading.does?.value.act ?? null) !== null;
   const own = understandFacts(answers, claims.facts, text);
@@ -95,6 +90,16 @@ const asPrice = ({ value, alternatives, ...rest }: Understood<Fact>): Understood
 });
 
 const doesWords = 22;
+
+/** One clause is a fragment: of a story the sentence about the product says what it does, and a line says it whole. */
+function sayDoes(text: string, { claims: { product }, does }: IdeaReading): Slot<string> | null {
+  if (product !== null) return shorten(product);
+  if (does === null || text.trim().split(/\s+/u).length > lineWords || /[.?!]\s/u.test(text))
+    return sayDoing(does);
+  const whole = text.trim();
+  const from = text.indexOf(whole);
+  return shorten({ ...does, value: whole, alternatives: [], words: [{ from, to: from + whole.length }] });
+}
 
 function shorten(slot: Slot<string>): Slot<string> {
   return { ...slot, value: cutPhrase(withoutOpening(slot.value), doesWords) };

@@ -63,7 +63,7 @@ export function createGazetteer(
     return mergeRows(found, tokens);
 
     function lookUp(piece: string, place: number, length: number): Place | null {
-      const before = tokens[place - 1]?.lower ?? '';
+      const before = wordBefore(tokens, place);
       const isLocated = /^(?:in|near|around|round|from|across|outside)$/u.test(before);
       // A capital at the start of a sentence makes no name of "along" or "most".
       if (length === 1 && /^(?:ADP|ADV|PRON|DET|CCONJ|SCONJ|AUX|PART)$/u.test(tokens[place]?.pos ?? ''))
@@ -114,6 +114,12 @@ export function listNationalNames(rules: readonly LocalRule[]): readonly (readon
   });
 }
 
+/** "in" of "in the Netherlands" too. */
+function wordBefore(tokens: readonly Token[], place: number): string {
+  const before = tokens[place - 1]?.lower ?? '';
+  return before === 'the' ? (tokens[place - 2]?.lower ?? '') : before;
+}
+
 /** Letters without their accents. */
 const fold = (name: string): string =>
   /[^ -~]/u.test(name) ? name.normalize('NFD').replace(/\p{M}/gu, '') : name;
@@ -156,8 +162,11 @@ export function placeCandidates(
   tokens: readonly Token[],
   currencies: ReadonlySet<string>,
 ): readonly PlaceCandidate[] {
+  // Where a place is named, a law or a kind of landlord hints at nothing.
+  const isNamed = mentions.some(({ kind }) => kind !== 'hint' && kind !== 'adjective');
   const groups = new Map<string, PlaceMention[]>();
-  for (const mention of mentions) groups.set(mention.code, [...(groups.get(mention.code) ?? []), mention]);
+  for (const mention of mentions.filter(({ kind }) => !isNamed || kind !== 'hint'))
+    groups.set(mention.code, [...(groups.get(mention.code) ?? []), mention]);
   for (const code of currencies) if (!groups.has(code)) groups.set(code, []);
   const lastSentence = tokens.at(-1)?.sentence ?? 0;
   return [...groups].map(([code, own]) => {
@@ -168,7 +177,7 @@ export function placeCandidates(
     if (currencies.has(code)) set('place by currency');
     for (const { kind, first, last, thousands } of own) {
       set(`place ${kind}`);
-      const before = tokens[first - 1]?.lower ?? '';
+      const before = wordBefore(tokens, first);
       if (/^(?:across|throughout)$/u.test(before)) set('place across');
       const isIn = /^(?:in|across|around|round|near|throughout|outside)$/u.test(before);
       // "haulers in Texas": where the many are is the market.

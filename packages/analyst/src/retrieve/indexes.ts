@@ -5,6 +5,7 @@ import { countStems, listStems, listWords, stemOnce, type Word } from '../text/w
 import { listRows, type SearchedKnowledge } from './list-rows.ts';
 import { likeness, meanMeaning, toSteps } from './meaning.ts';
 import { meaningText, stemsOfNiche } from './niche-text.ts';
+import { countPhrases } from './phrases.ts';
 import { buildPostings, openPostings, type Postings, type PostingsData } from './postings.ts';
 import type { Row, RowKind } from './row.ts';
 
@@ -12,6 +13,8 @@ import type { Row, RowKind } from './row.ts';
 export interface IndexData {
   readonly niches: PostingsData;
   readonly rows: PostingsData;
+  /** Names that founders, its people and we have for a niche, each as one word. */
+  readonly phrases: PostingsData;
   /** Where each niche stands among the words. */
   readonly meanings: readonly ArrayLike<number>[];
 }
@@ -21,6 +24,7 @@ export interface Indexes {
   readonly rows: readonly Row[];
   readonly nicheWords: Postings;
   readonly rowWords: Postings;
+  readonly phrases: Postings;
   /** How near each niche comes to what the words mean. */
   likeness(words: readonly Word[]): readonly number[];
   /** Stems of what a row says; a company's name is left out, it means nothing. */
@@ -55,6 +59,10 @@ export function buildIndexes(knowledge: SearchedKnowledge, vectors: WordVectors)
     rows: buildPostings(
       listRows(knowledge).map(({ name, says }) => countStems([[`${name} ${says}`, 1]], stemOf)),
       maxShare.rows,
+    ),
+    phrases: buildPostings(
+      knowledge.niches.map((niche) => countPhrases(niche, stemOf)),
+      maxShare.niches,
     ),
     meanings: knowledge.niches.map((niche) =>
       toSteps(
@@ -92,6 +100,7 @@ export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vecto
     },
     nicheWords,
     rowWords: openPostings(data.rows),
+    phrases: openPostings(data.phrases),
     likeness(words) {
       const own = meanMeaning(words, vectors, (stem) => nicheWords.rarity(stem) || unseenRarity);
       return data.meanings.map((meaning) => likeness(meaning, own));

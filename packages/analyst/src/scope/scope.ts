@@ -47,7 +47,11 @@ export function findScope(
   const isConfirmed = [profile.niche, profile.job, profile.pays].some(
     ({ standing }) => standing === 'confirmed',
   );
-  const isKnown = notes.known === 'near' || profile.pays.standing === 'read' || isSold(profile);
+  const isKnown =
+    notes.known === 'near' ||
+    notes.businessModel !== null ||
+    profile.pays.standing === 'read' ||
+    isSold(profile);
   const isLike = (kind: keyof typeof likely) =>
     !isConfirmed && odds[kind] >= (isKnown ? surely : likely[kind]);
   if (isForeign(text))
@@ -60,7 +64,8 @@ export function findScope(
       'There is too little here to be read as an idea.',
       'What does it do, and who pays for it?',
     );
-  if (odds.unlawful >= likely.unlawful && !names.test(text))
+  // Whoever is in a business that we know is asked only where there is hardly a doubt.
+  if (odds.unlawful >= (notes.known === 'near' ? surely : likely.unlawful) && !names.test(text))
     return ask(
       'lawful',
       'We ask one thing before we answer this.',
@@ -88,8 +93,8 @@ function isSold({ price, own, numbers }: IdeaProfile): boolean {
 }
 
 /** Nobody in particular pays, and nothing that we know comes near: any answer would fit any company. */
-function isVague({ pays }: IdeaProfile, { known }: IdeaNotes): boolean {
-  return known === 'little' && (pays.value === null || isAnybody(pays.value));
+function isVague({ pays }: IdeaProfile, { known, businessModel }: IdeaNotes): boolean {
+  return known === 'little' && businessModel === null && (pays.value === null || isAnybody(pays.value));
 }
 
 const anybody = new Set(

@@ -6,7 +6,7 @@ import {
   makeQuery,
 } from '@slipway/analyst/retrieve';
 import type { Example } from './fit-curve.ts';
-import type { Judgement, LabelledIdea } from './labels.ts';
+import type { Judgement, LabelledIdea, LabelledLine } from './labels.ts';
 import { keyOf, pooledKinds } from './pool.ts';
 
 /** How much is known when rows are looked for: the text alone, what was read as well, and a niche the founder confirmed. */
@@ -98,5 +98,25 @@ export function collectExamples(
             niches.push({ features: describeNiche(at, query, indexes), isTrue: relevant >= near.relevant });
       }
     return { idea: idea.id, rows, niches };
+  });
+}
+
+/** Places that a niche is chosen from. */
+const lookedAt = 12;
+
+/** Of one-line ideas whose niche is known: is this niche about it? */
+export function collectLines(
+  lines: readonly LabelledLine[],
+  readingOf: (text: string) => IdeaReading,
+  indexes: Indexes,
+): readonly IdeaExamples[] {
+  return lines.map(({ text, niches }) => {
+    const query = makeQuery(text, readingOf(text), indexes);
+    const right = new Set(niches.map((niche) => indexes.placeOfNiche(niche)));
+    const examples = query.byText.order.slice(0, lookedAt).map((at) => ({
+      features: describeNiche(at, query, indexes),
+      isTrue: right.has(at),
+    }));
+    return { idea: text, rows: [], niches: examples };
   });
 }

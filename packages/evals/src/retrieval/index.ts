@@ -1,5 +1,5 @@
-export { collectExamples, forms, Judgements, modes } from './examples.ts';
-export { readIdeas, readJudgements, readOutsideTexts } from './labels.ts';
+export { collectExamples, collectLines, forms, Judgements, modes } from './examples.ts';
+export { readIdeas, readJudgements, readLines, readOutsideTexts } from './labels.ts';
 export { crossValidate, type Figures, fitCurves, measureRetrieval, separate } from './measure.ts';
 export { poolRows } from './pool.ts';
 export { retrievalTable } from './table.ts';

@@ -38,6 +38,21 @@ export function readOutsideTexts(tsv: string): readonly string[] {
   return dataLines(tsv).map((line) => line.split('\t')[1] ?? '');
 }
 
+/** A one-line idea and the niches that are about it; none where our notes hold nothing of the kind. */
+export interface LabelledLine {
+  readonly text: string;
+  readonly niches: readonly string[];
+  readonly models: readonly string[];
+}
+
+export function readLines(tsv: string): readonly LabelledLine[] {
+  const listed = (cell: string): readonly string[] => (cell === '-' ? [] : cell.split('|'));
+  return dataLines(tsv).map((line) => {
+    const [text = '', niches = '-', models = '-'] = line.split('\t');
+    return { text, niches: listed(niches), models: listed(models) };
+  });
+}
+
 function dataLines(tsv: string): readonly string[] {
   return tsv.split('\n').filter((line, at) => at > 0 && line !== '');
 }

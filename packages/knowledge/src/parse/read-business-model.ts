@@ -1,9 +1,10 @@
-import type { BusinessModel, ModelTest } from '../business-model.ts';
+import { type BusinessModel, type ModelSide, type ModelTest, modelSides } from '../business-model.ts';
 import { asConfidence, asQuestion, cells, fault, span } from './forms.ts';
 
 const labels = [
   'name',
   'they',
+  'side',
   'decides',
   'hard',
   'fail',
@@ -58,6 +59,7 @@ export function readBusinessModel(id: string, text: string): BusinessModel {
     id,
     name: one('name'),
     they: one('they'),
+    side: asSide(one('side'), id),
     decides: lines('decides', 2, 2),
     hard: lines('hard', 2, 2),
     failures: lines('fail', 2, 4),
@@ -95,6 +97,12 @@ function asSentence(text: string, id: string): string {
     throw fault(id, text, `a sentence has at most ${wordsMost} words`);
   if (/[“”"{}]/u.test(text)) throw fault(id, text, 'no quotation marks or braces');
   return text;
+}
+
+function asSide(value: string, id: string): ModelSide {
+  const found = modelSides.find((side) => side === value);
+  if (found === undefined) throw fault(id, value, `a side is one of ${modelSides.join(', ')}`);
+  return found;
 }
 
 function readTest(value: string, id: string): ModelTest {

@@ -2,19 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { loadTestLibrary } from '../../test/library.ts';
 import { gatherIdea } from './gather.ts';
 
-const demurrage =
-  'software for small freight forwarders in Rotterdam that spots demurrage charges and drafts the dispute email';
 const doubted = [
   'i fix up old sewing machines in Medellin for small jeans workshops, a monthly plan per machine, we come within three hours',
-  'Software that reads old ship drawings and gives repair yards in Turkey a steel cutting list',
-  demurrage,
+  'We chase fresh meteorite falls with doorbell footage and radar, find the stones and sell slices to collectors',
 ];
 
 describe.each(doubted)('%s', (idea) => {
   const { notes } = gatherIdea({ idea }, loadTestLibrary());
 
   it('is in a niche that nobody can be sure of', () => {
-    expect(notes.niches[0]?.likely ?? 0).toBeLessThan(0.7);
+    expect(notes.niches[0]?.likely ?? 0).toBeLessThan(0.4);
   });
 
   it('gets no row that shares no words with it', () => {
@@ -25,10 +22,32 @@ describe.each(doubted)('%s', (idea) => {
   });
 });
 
-it('a niche that the founder picks brings its questions and ways in, but no failure or price without a word of the idea', () => {
-  const { notes } = gatherIdea({ idea: demurrage, niche: 'logistics/customs' }, loadTestLibrary());
-  expect(notes.questions.length).toBeGreaterThan(0);
-  expect(notes.failures).toEqual([]);
+describe('a niche that the text names', () => {
+  it('tells whom such software meets, what failed and what others charge', () => {
+    const idea =
+      'Software that helps dental practices fill cancelled appointments by texting the waiting list';
+    const { notes, profile } = gatherIdea({ idea }, loadTestLibrary());
+    expect(notes.niches[0]).toMatchObject({ id: 'dental-clinic-software/recall' });
+    expect(profile.side).toBe('supplier');
+    expect(notes.rivals[0]?.name).toBe('Weave');
+    expect(notes.failures.length).toBeGreaterThan(0);
+    expect(notes.prices[0]?.whose).toBe('to-them');
+    expect(notes.running).toBeNull();
+  });
+
+  it('tells whoever runs such a business what customers choose by, and nothing of its vendors', () => {
+    const idea = 'Self-service laundry in a student town in Portugal';
+    const { notes, profile } = gatherIdea({ idea }, loadTestLibrary());
+    expect(profile.side).toBe('owner');
+    expect(notes.running?.niche).toBe('local-retail/laundry');
+    expect(notes.rivals).toEqual([]);
+    expect(notes.prices.filter(({ whose }) => whose === 'to-them')).toEqual([]);
+  });
+
+  it('names the brands that whoever sells to the same people meets', () => {
+    const { notes } = gatherIdea({ idea: 'Vegan dog food made from insects' }, loadTestLibrary());
+    expect(notes.rivals.map(({ name }) => name)).toContain("The Farmer's Dog");
+  });
 });
 
 it('a service is not sized by the price of software', () => {

@@ -15,17 +15,17 @@ const answerOf = (verdict: string, reasons: readonly string[]): AnswerBlock => (
 });
 
 it.each([
-  ['keeps what fits', 60, [20, 20, 20], 3],
-  ['drops the last reason first', 61, [20, 20, 20], 2],
-  ['drops as many as it takes', 90, [20, 20, 20], 1],
+  ['keeps what fits', 52, [20, 20, 20], 3],
+  ['drops the last reason first', 53, [20, 20, 20], 2],
+  ['drops as many as it takes', 80, [20, 20, 20], 1],
   ['keeps the first whatever it takes', 119, [20, 20, 20], 1],
 ])('%s', (_, verdict, reasons, kept) => {
   const trimmed = trimAnswer(answerOf(words(verdict), reasons.map(words)));
   expect(trimmed.reasons.map(({ label }) => label)).toEqual(['0', '1', '2'].slice(0, kept));
 });
 
-it('counts a figure as two words', () => {
-  expect(trimAnswer(answerOf(words(100), ['{{f:a}} {{f:b}}', `${words(15)} {{f:c}}`])).reasons).toHaveLength(
+it('counts a figure as three words', () => {
+  expect(trimAnswer(answerOf(words(90), ['{{f:a}} {{f:b}}', `${words(14)} {{f:c}}`])).reasons).toHaveLength(
     1,
   );
 });

@@ -7,6 +7,19 @@ import type { FindingPicker } from './pick-findings.ts';
 type Row = FindingsBlock['rows'][number];
 
 const firstCustomers = 20;
+/** More is folded away. */
+const rowsMost = 9;
+/** What holds for every business of the kind, where little nearer is known. */
+const ofKind = [
+  ['decides', 1],
+  ['left', 1],
+  ['stay', 1],
+  ['win', 1],
+  ['obstacle', 1],
+  ['ended', 1],
+  ['needs', 1],
+  ['ask', 1],
+] as const;
 
 /** What to know beside the answer: the founder's own numbers set against each other, then rows of the notes. */
 export function bodyBlocks(
@@ -43,9 +56,14 @@ export function bodyBlocks(
       ['named', 1],
       ['cost', 1],
       ['today', 1],
-      ['rival', 1],
+      ['rival', 3],
       ['also', 2],
+      ['failed', 1],
+      ['rule', 1],
+      ['changed', 1],
       ['prices', 1],
+      ['eaten', 1],
+      ['chosen', 1],
       ['signs', 1],
       ['sale', 1],
       ['keep', 1],
@@ -57,7 +75,9 @@ export function bodyBlocks(
       ['ask', 2],
     ]),
   ];
-  return near.length === 0 ? [] : [{ id: 'body', kind: 'findings', title: 'What to know', rows: near }];
+  const room = Math.max(0, rowsMost - near.length);
+  const rows = [...near, ...picker.rows(ofKind.slice(0, room), true)];
+  return rows.length === 0 ? [] : [{ id: 'body', kind: 'findings', title: 'What to know', rows }];
 }
 
 function ownRows(

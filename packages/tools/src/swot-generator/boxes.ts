@@ -1,7 +1,7 @@
 import { chooseReasons, type Finding } from '@slipway/analyst';
 import { type BoxesBlock, editBoxes, itemKeys, withoutStruck } from '@slipway/report';
 import { type Case, isAbout, saidIdea } from './case.ts';
-import { type Boxes, type BoxId, boxIds, type Item, pickLines } from './item.ts';
+import { type Boxes, type BoxId, boxIds, type Item, itemOf, pickLines } from './item.ts';
 import { listOpportunities } from './opportunities.ts';
 import { edgeQuestion } from './question.ts';
 import { listStrengths } from './strengths.ts';
@@ -23,15 +23,27 @@ const empties: Readonly<Record<BoxId, string>> = {
   threats: 'Say what they use for this today, and who else sells it.',
 };
 
-/** Our lines, before the founder changes any. What holds for every business of a kind fills no box. */
+/** Our lines, before the founder changes any. What holds for every business of the kind stands where nothing nearer does. */
 export function makeBoxes(one: Case): Boxes {
+  const { obstacle, needs, works, ended, today } = one.findings;
+  const fill = (items: readonly Item[], ...general: readonly (readonly Finding[])[]): readonly Item[] => {
+    const picked = pickLines(items);
+    const said = new Set(picked.map(({ line }) => line.statement.text));
+    const more = general
+      .flatMap((all) => all.filter(({ statement }) => !said.has(statement.text)).slice(0, 1))
+      .map((finding) => itemOf(finding));
+    return [...picked, ...more.slice(0, Math.max(0, filledTo - picked.length))];
+  };
   return {
     strengths: pickLines(listStrengths(one)),
-    weaknesses: pickLines(listWeaknesses(one)),
-    opportunities: pickLines(listOpportunities(one)),
-    threats: pickLines(listThreats(one)),
+    weaknesses: fill(listWeaknesses(one), obstacle, needs),
+    opportunities: fill(listOpportunities(one), works, works.slice(1)),
+    threats: fill(listThreats(one), ended, today),
   };
 }
+
+/** A box that has fewer lines takes what holds for every business of the kind. */
+const filledTo = 2;
 
 /** A box that gives a line to the reasons keeps so many. */
 const keepsLeast = 2;
@@ -47,13 +59,29 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     });
   const mayBe = (finding: Finding): boolean =>
     !isTouched(finding.statement.id) && isFree(finding.statement.id) && isAbout(basis, finding);
-  const { hard, rival, failed, decides, ended, changed, margin, left, size, rule, slow } = findings;
+  const {
+    hard,
+    rival,
+    failed,
+    eaten,
+    chosen: choice,
+    decides,
+    ended,
+    changed,
+    margin,
+    left,
+    size,
+    rule,
+    slow,
+  } = findings;
   const { doubt, limit, runway, now, list, after, payback, room, idle, few, cameBack } = findings;
   const chosen = {
     ...findings,
     hard: hard.filter(mayBe),
     rival: rival.filter(mayBe),
     failed: failed.filter(mayBe),
+    eaten: eaten.filter(mayBe),
+    chosen: choice.filter(mayBe),
     decides: decides.filter(mayBe),
     ended: ended.filter(mayBe),
     left: left.filter(mayBe),

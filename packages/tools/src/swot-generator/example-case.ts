@@ -88,6 +88,7 @@ const nothing: IdeaNotes = {
   signs: null,
   cycle: null,
   economics: null,
+  running: null,
   ranks: null,
   rivals: [],
   prices: [],

@@ -46,6 +46,8 @@ const consequences: Readonly<Record<string, number>> = {
   margin: 4,
   limit: 4,
   runway: 5,
+  eaten: 4,
+  chosen: 4,
   decides: 4,
   obstacle: 4,
   ended: 4,

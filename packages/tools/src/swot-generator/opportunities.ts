@@ -10,7 +10,7 @@ export function listOpportunities(one: Case): readonly Item[] {
   const channel = textOf(input, 'channel');
   return [
     ...findings.asksForIt.map((finding) => itemOf(finding)),
-    ...[...findings.cost, ...findings.channel, ...changesOf(one, 'good')]
+    ...[...findings.cost, ...findings.chosen, ...findings.channel, ...changesOf(one, 'good')]
       .filter((finding) => isAbout(basis, finding))
       .map((finding) => itemOf(finding)),
     ...findings.works.filter(isNear).map((finding) => itemOf(finding)),

@@ -27,7 +27,7 @@ export function listWeaknesses(one: Case): readonly Item[] {
   const { cycle } = basis.notes;
   return [
     ...[...findings.cameBack, ...findings.idle].map((finding) => itemOf(finding)),
-    ...findings.hard.map((finding) => itemOf(finding)),
+    ...[...findings.hard, ...findings.eaten].map((finding) => itemOf(finding)),
     ...findings.system.filter((finding) => isAbout(basis, finding)).map((finding) => itemOf(finding)),
     ...findings.slow.map((finding) =>
       itemOf(finding, {
@@ -118,7 +118,7 @@ function openLine({ input, basis: { profile }, proof, writer }: Case): readonly 
   const last = missing.pop();
   if (last === undefined || (missing.length === 0 && last === 'way in')) return [];
   const text = `No ${missing.length === 0 ? '' : `${missing.join(', ')} or `}${last} named yet.`;
-  const weight = proof.rung === null ? 3 : 2;
+  const weight = 1;
   return [
     {
       kind: 'open',

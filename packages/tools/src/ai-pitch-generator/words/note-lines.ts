@@ -5,7 +5,7 @@ import type { Lines } from './lines.ts';
 import { sentence } from './sentence.ts';
 
 /** Less likely to be about this business, a stored line is not said aloud. */
-const likelyEnough = 0.4;
+const likelyEnough = 0.65;
 /** So much of a note in the founder's own sentence, and it is said already. */
 const saidAlready = 0.5;
 

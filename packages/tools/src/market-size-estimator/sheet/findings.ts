@@ -50,7 +50,7 @@ function ofNiche(sheet: Sheet): readonly (readonly Finding[])[] {
     market,
   } = sheet;
   // The likeliest row stands among the reasons, or in the first line.
-  const said = market.line?.yearly == null ? undefined : comparablePrices(notes)[0]?.id;
+  const said = market.line?.yearly == null ? undefined : comparablePrices(market.profile, notes)[0]?.id;
   return [
     priceFindings(notes, writer)
       .filter(({ likely, statement }) => likely >= likelyRow && statement.id !== `prices:${said}`)

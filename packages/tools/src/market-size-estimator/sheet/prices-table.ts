@@ -20,7 +20,7 @@ export function pricesTable(sheet: Sheet): TableBlock | null {
   )
     return null;
   const { yearly, price, goal, currency, noun } = line;
-  const same = comparablePrices(basis.notes).find((row) => {
+  const same = comparablePrices(basis.profile, basis.notes).find((row) => {
     const other = yearlyOf({ ...row, amount: row.low });
     return (
       row.currency === currency && other?.isRecurring === yearly.isRecurring && other.unit === yearly.unit

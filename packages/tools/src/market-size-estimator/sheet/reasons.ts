@@ -152,7 +152,7 @@ function addShare({ writer }: Sheet, share: number): string {
 /** The founder's price beside one row of our notes. */
 function priceReason({ market, basis, writer }: Sheet): Statement | null {
   const { line } = market;
-  const [row] = comparablePrices(basis.notes);
+  const [row] = comparablePrices(basis.profile, basis.notes);
   if (row === undefined || line === null || line.ours !== null || line.yearly === null) return null;
   const period = /\bmonth$/u.test(row.per) ? 'month' : /\byear$/u.test(row.per) ? 'year' : null;
   const unit = period === null ? row.per : row.per.replace(/ an? (?:month|year)$|^(?:month|year)$/u, '');

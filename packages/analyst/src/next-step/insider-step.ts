@@ -1,0 +1,64 @@
+import { type AnswerBlock, fromSource, type Writer } from '@slipway/report';
+import { reasonFrom } from '../findings/choose-reasons.ts';
+import { noteSource } from '../findings/sources.ts';
+import type { IdeaNotes } from '../notes/idea-notes.ts';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { plainName } from './plain-name.ts';
+
+const asked = 3;
+const wanted = 2;
+const days = 14;
+/** It has a number for an answer. */
+const isCounted = /^(?:How (?:many|much|long|often)|What share|What does)\b/u;
+
+/** What insiders ask first of such a business, found out before anything is built: from customers, or from those who run one. */
+export function insiderStep(
+  profile: IdeaProfile,
+  notes: IdeaNotes,
+  writer: Writer,
+): NonNullable<AnswerBlock['next']> | null {
+  const row = notes.questions.find(
+    ({ says, likely, niche }) =>
+      likely >= reasonFrom && niche === notes.niches[0]?.id && isCounted.test(says),
+  );
+  if (row === undefined) return null;
+  const source = fromSource(writer.cite(noteSource(row.id, row.says, row.niche, notes)));
+  const isOne = notes.running !== null;
+  const payers = profile.pays.standing === 'unsure' ? null : plainName(profile.pays.value);
+  const cases = writer.figure({
+    id: 'asked-first',
+    label: 'To ask first',
+    value: asked,
+    unit: 'count',
+    noun: isOne ? 'people who do this in another town' : (payers ?? 'customers'),
+    provenance: { kind: 'assumed', why: 'Three show whether their numbers agree.' },
+  });
+  return {
+    do: writer.say(
+      'next',
+      isOne
+        ? `Ask {{f:${cases}}}: ${row.says}`
+        : `Do the work for {{f:${cases}}} yourself for two weeks, and answer: ${row.says}`,
+      source,
+    ),
+    passes: writer.say(
+      'next-passes',
+      isOne
+        ? 'Your plan still pays at the worst of their numbers.'
+        : `{{f:${want(writer)}}} of them want to go on and pay.`,
+      source,
+    ),
+    dueDays: days,
+    proves: isOne ? 'interviews' : 'waitlist',
+  };
+}
+
+function want(writer: Writer): string {
+  return writer.figure({
+    id: 'asked-passes',
+    label: 'Must want to go on',
+    value: wanted,
+    unit: 'count',
+    provenance: { kind: 'assumed', why: 'Fixed before the test, so that the result cannot be argued with.' },
+  });
+}
