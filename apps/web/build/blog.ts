@@ -14,10 +14,18 @@ const relatedPosts = 3;
 
 const sourceOf = (slug: string) => readFileSync(join(folder, `${slug}.md`), 'utf8');
 
-/** A post and what was made of it. */
+const made = new Map<string, ReturnType<typeof makePost>>();
+
+/** A post and what was made of it: once, until its file changes. */
 function readPost(slug: string) {
+  const source = sourceOf(slug);
+  const post = made.get(source) ?? makePost(slug, source);
+  made.set(source, post);
+  return post;
+}
+
+function makePost(slug: string, source: string) {
   try {
-    const source = sourceOf(slug);
     const rendered = renderPost(source, linkRules, (src) => measurePicture(publicDir, src));
     const minutes = Math.max(1, Math.round(rendered.words / wordsPerMinute));
     return { rendered, entry: { slug, ...readMeta(source), minutes } };
@@ -68,7 +76,10 @@ export function blog(): Plugin {
     load(id) {
       if (id === `\0${list}`) return `export default ${JSON.stringify(listPosts())}`;
       if (id === `\0${posts}`) {
-        const rows = listPosts().map(({ slug }) => `${JSON.stringify(slug)}: () => import('${one}${slug}')`);
+        const rows = listPosts().map(
+          ({ slug, title }) =>
+            `${JSON.stringify(slug)}: { title: ${JSON.stringify(title)}, load: () => import('${one}${slug}') }`,
+        );
         return `export default { ${rows.join(', ')} }`;
       }
       if (!id.startsWith(`\0${one}`)) return null;

@@ -1,0 +1,58 @@
+import { renderPost } from '../packages/blog/src/index.ts';
+import { exampleRules } from '../packages/blog/src/testing/example-rules.ts';
+import { eventVectors, publicXssVectors } from '../packages/blog/src/testing/public-xss-vectors.ts';
+import { xssVectors } from '../packages/page/src/testing/xss-vectors.ts';
+import { expect, test } from './support/test.ts';
+
+const htmlOf = (post: string): string =>
+  renderPost(post, exampleRules)
+    .parts.map((part) => (part.kind === 'html' ? part.html : ''))
+    .join('');
+
+test('thousands of public attacks, rendered as posts, run nothing in a browser', async ({ browser }) => {
+  // A context of its own: an attack may ask for any address, and here none is reached.
+  const context = await browser.newContext({ offline: true });
+  const page = await context.newPage();
+  let runs = 0;
+  await page.exposeFunction('alert', () => {
+    runs += 1;
+  });
+  await page.setContent(eventVectors.join('\n'), { waitUntil: 'domcontentloaded' });
+  await expect
+    .poll(() => runs, { message: 'written into the page as they are, they do run' })
+    .toBeGreaterThan(20);
+
+  await page.goto('about:blank');
+  runs = 0;
+  const posts = [...xssVectors, ...publicXssVectors].flatMap((v) => [v, `[x](<${v}>)`, `![x](<${v}>)`]);
+  await page.setContent(posts.map(htmlOf).join('\n'), { waitUntil: 'domcontentloaded' });
+  const found = await page.evaluate(() => {
+    const elements = [...document.body.querySelectorAll('*')];
+    const links = [...document.querySelectorAll('a')];
+    return {
+      links: links.length,
+      protocols: [...new Set(links.filter(({ href }) => href !== '').map(({ protocol }) => protocol))],
+      running: elements.filter(({ attributes }) => [...attributes].some(({ name }) => name.startsWith('on')))
+        .length,
+      foreign: [...new Set(elements.map(({ localName }) => localName))].filter((name) =>
+        /^(?:script|style|iframe|object|embed|form|input|button|base|meta|link|svg|math|video|audio)$/.test(
+          name,
+        ),
+      ),
+    };
+  });
+  expect(found.links).toBeGreaterThan(1000);
+  expect(found.running).toBe(0);
+  expect(found.foreign).toEqual([]);
+  expect(found.protocols.toSorted()).toEqual(['about:', 'https:', 'mailto:']);
+  // Who presses every link and rests on every word still starts nothing.
+  await page.evaluate(() => {
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      element.addEventListener('click', (event) => event.preventDefault());
+      element.click();
+      for (const sign of ['mouseover', 'focus', 'error', 'load']) element.dispatchEvent(new Event(sign));
+    }
+  });
+  expect(runs).toBe(0);
+  await context.close();
+});
