@@ -49,7 +49,8 @@ export const pages: readonly PageRoute[] = [
     path: '/features',
     load: () => import('../pages/features.tsx'),
     title: 'Features',
-    description: 'What Slipway does on the road from an idea to a launch, as promises you can check.',
+    description:
+      'What each of twelve tools counts, with a sample report of each and eight promises you can test.',
   },
   {
     ...open,
@@ -63,7 +64,7 @@ export const pages: readonly PageRoute[] = [
     path: '/about',
     load: () => import('../pages/about.tsx'),
     title: 'About the Creator',
-    description: 'Why Slipway exists and how it is made: careful people, and an engine that counts.',
+    description: 'Why Slipway says no when the sums say no, how it is made, and how to run it yourself.',
   },
   {
     ...form,

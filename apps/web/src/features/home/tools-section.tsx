@@ -31,7 +31,7 @@ export function ToolsSection() {
       id="launch-tools"
       fig="Fig. 3"
       title="Twelve tools, one parts list"
-      lead="Each one answers a question you would otherwise lose a week to, and says what it counted to get there. Facts go in once; every tool reads the same company record."
+      lead="Each answers one question and lists what it counted. You enter a fact once; every tool reads the same company record."
     >
       <table className="w-full border-b border-line text-left max-md:block">
         <caption className="sr-only">
