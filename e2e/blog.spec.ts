@@ -2,6 +2,7 @@ import { renderPost } from '../packages/blog/src/index.ts';
 import { exampleRules } from '../packages/blog/src/testing/example-rules.ts';
 import { eventVectors, publicXssVectors } from '../packages/blog/src/testing/public-xss-vectors.ts';
 import { xssVectors } from '../packages/page/src/testing/xss-vectors.ts';
+import { main, waitForApp } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const htmlOf = (post: string): string =>
@@ -56,4 +57,39 @@ test('thousands of public attacks, rendered as posts, run nothing in a browser',
   });
   expect(runs).toBe(0);
   await context.close();
+});
+
+test('a reader finds a post, reads it, changes its numbers and goes on to the file of one', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blog');
+  await waitForApp(page);
+  await page.getByLabel('Search the posts').fill('discount');
+  await expect(page.getByText('1 post with “discount”')).toBeVisible();
+  const title = 'A 20 % discount can mean you must sell 80 % more';
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} · Slipway`);
+  await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveCount(5);
+  await page.getByLabel('Price of one').fill('32');
+  await expect(main(page)).toContainText('1,800');
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Related posts' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle('Blog · Slipway');
+
+  await page.goto('/mdx-test');
+  await expect(page.getByRole('heading', { name: 'What runs in the page' })).toHaveAttribute(
+    'id',
+    'what-runs-in-the-page',
+  );
+  await expect(main(page)).not.toContainText('tool: financial-metrics');
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveText(/FAQPage/);
+  await expect(main(page).locator('a[href="/financial-metrics"]').first()).toBeVisible();
+  const picture = page.locator('[data-image]');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('data-image', 'loaded');
 });

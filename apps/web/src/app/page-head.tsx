@@ -49,7 +49,7 @@ function Preview({ title, description, address, image }: Head) {
     <>
       <meta name="description" content={description} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={image === undefined ? 'website' : 'article'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
