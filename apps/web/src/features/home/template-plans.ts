@@ -24,8 +24,8 @@ export const pagePlans: readonly PagePlan[] = [
     id: 'memo',
     name: 'Memo',
     fits: 'Software that a committee buys and forwards.',
-    order: 'problem, screen, figures, price, questions',
-    blocks: ['hero', 'row', 'hero-split', 'price', 'questions'],
+    order: 'problem, figures, proof, price, questions',
+    blocks: ['hero-split', 'row', 'price', 'questions'],
   },
   {
     id: 'menu',
