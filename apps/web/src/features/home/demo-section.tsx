@@ -25,6 +25,7 @@ export function DemoSection() {
       fig="Fig. 5"
       title="One idea, four Fridays"
       lead="The reader from the top of this page, on one idea in four weeks. Only evidence moves the hull towards the water."
+      className="[--calm:1440px] lg:[--calm:1070px]"
     >
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
         <div className="grid gap-6">

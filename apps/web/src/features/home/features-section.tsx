@@ -28,6 +28,7 @@ export function FeaturesSection() {
       fig="Fig. 1"
       title="Every claim opens. Try these."
       lead="Press any line of this sheet to see where it comes from. Move the price, and the sheet follows."
+      className="[--calm:2030px] lg:[--calm:1360px]"
     >
       <MarketFigure />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">

@@ -31,6 +31,7 @@ export function PricingSection() {
       fig="Fig. 4"
       title="Ten credits a day free, unlimited with Premium"
       lead="The price of a run is on its button."
+      className="[--calm:1410px] lg:[--calm:1110px]"
     >
       <div className="grid max-w-[60rem] gap-x-10 gap-y-8 md:grid-cols-2">
         {plans.map((plan) => (

@@ -14,7 +14,7 @@ export function TemplatesSection() {
       fig="Fig. 2"
       title="Sixteen templates, each in the order its buyers ask"
       lead={`Four of them as plans. The ${maker} writes your own words into the one you choose.`}
-      className="blueprint"
+      className="blueprint [--calm:1640px] lg:[--calm:930px]"
     >
       <ul className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
         {pagePlans.map((plan) => (
