@@ -11,7 +11,7 @@ export interface ScriptWeight {
   readonly parts: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** Longer than the home page leaves its script alone when nobody stirs. */
+/** Longer than a page to read leaves its script alone. */
 const quietMs = 12_000;
 
 /** The browser tells which scripts it takes; each is then weighed as gzip, whatever encoding was negotiated. */

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blog } from './build/blog.ts';
-import { dropDescriptions } from './build/drop-descriptions.ts';
+import { dropHeadTexts } from './build/drop-head-texts.ts';
 import { detachEntryStyle } from './build/entry-style.ts';
 import { openingReads } from './build/opening-reads.ts';
 import { sampleReports } from './build/sample-reports.ts';
@@ -13,7 +13,7 @@ const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`;
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    dropDescriptions(),
+    dropHeadTexts(),
     stripSonnerStyle(),
     detachEntryStyle(),
     openingReads(),

@@ -16,7 +16,10 @@ export function postFiles(root: string): Record<string, string> {
       slug: name.slice(0, -3),
       ...readMeta(readFileSync(join(root, folder, name), 'utf8')),
     }));
-  return { 'apps/web/src/app/posts.gen.ts': postsText(posts) };
+  return {
+    'apps/web/src/app/posts.gen.ts': postsText(posts),
+    'apps/web/src/app/post-heads.gen.ts': postHeadsText(posts),
+  };
 }
 
 interface Row {
@@ -26,11 +29,17 @@ interface Row {
   readonly tags: readonly string[];
 }
 
-export function postsText(posts: readonly Row[]): string {
+/** Addresses alone: every page brings them along. */
+export function postsText(posts: readonly Pick<Row, 'slug' | 'tags'>[]): string {
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
+  const slugs = posts.map(({ slug }) => slug);
+  return [written, listText('postSlugs', slugs), '', listText('postTags', tags), ''].join('\n');
+}
+
+export function postHeadsText(posts: readonly Row[]): string {
   return [
     written,
-    'export const posts: readonly { slug: string; title: string; description: string }[] = [',
+    'export const postHeads: readonly { slug: string; title: string; description: string }[] = [',
     ...posts.flatMap(({ slug, title, description }) => [
       '  {',
       `    slug: ${quote(slug)},`,
@@ -42,15 +51,13 @@ export function postsText(posts: readonly Row[]): string {
     ]),
     '];',
     '',
-    tagsText(tags),
-    '',
   ].join('\n');
 }
 
-function tagsText(tags: readonly string[]): string {
-  const oneLine = `export const postTags: readonly string[] = [${tags.map(quote).join(', ')}];`;
+function listText(name: string, items: readonly string[]): string {
+  const oneLine = `export const ${name}: readonly string[] = [${items.map(quote).join(', ')}];`;
   if (oneLine.length <= 110) return oneLine;
-  return `export const postTags: readonly string[] = [\n${tags.map((tag) => `  ${quote(tag)},\n`).join('')}];`;
+  return `export const ${name}: readonly string[] = [\n${items.map((item) => `  ${quote(item)},\n`).join('')}];`;
 }
 
 /** As the formatter writes it: single quotes, unless there are more of them inside. */

@@ -78,7 +78,10 @@ export function blog(): Plugin {
     load(id) {
       if (id === `\0${list}`) return `export default ${JSON.stringify(listPosts())}`;
       if (id === `\0${posts}`) {
-        const rows = listPosts().map(({ slug }) => `${JSON.stringify(slug)}: () => import('${one}${slug}')`);
+        const rows = listPosts().map(
+          ({ slug, title }) =>
+            `${JSON.stringify(slug)}: { title: ${JSON.stringify(title)}, load: () => import('${one}${slug}') }`,
+        );
         return `export default { ${rows.join(', ')} }`;
       }
       if (!id.startsWith(`\0${one}`)) return null;

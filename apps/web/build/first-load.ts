@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
 /** The most script the first view of `/` may bring, in bytes after gzip. */
-export const firstLoadLimit = 110 * 1024;
+export const firstLoadLimit = 110_000;
 
 /** A chunk and all it imports statically, by file. */
 export function listChunkFiles(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {

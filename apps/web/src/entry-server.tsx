@@ -5,7 +5,6 @@ import { App } from './app/app.tsx';
 import { Shell } from './app/layouts.tsx';
 import { loadPagesAt } from './app/page-loader.ts';
 
-export { siteName } from './app/page-head.tsx';
 export { listScreens, notFound } from './app/paths.ts';
 export { originPlaceholder } from './lib/origin.ts';
 

@@ -113,8 +113,8 @@ if (html.dataset.page === 'offline') {
     'click',
   ])
     addEventListener(sign, touch, { capture: true, once: true, passive: true });
-  // The home page reads, opens and links without script: until somebody stirs, it is left alone for a while.
-  const calmMs = location.pathname === '/' ? 8000 : 0;
+  // These read, open and link without script: until the visitor stirs, they are left alone for a while.
+  const calmMs = /^\/(?:$|features$|blog|samples)/.test(location.pathname) ? 8000 : 0;
   addEventListener('load', () => {
     setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });

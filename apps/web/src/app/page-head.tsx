@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router';
 import { findOrigin } from '../lib/origin.ts';
+import { siteName, withSiteName } from '../lib/page-title.tsx';
 import type { PageRoute } from './page-route.ts';
 
-export const siteName = 'Slipway';
 const socialImage = {
   path: '/social.png',
   width: '1200',
@@ -25,10 +25,10 @@ export function PageHead({ page }: { readonly page: PageRoute }) {
   const params = useParams();
   const { title: name, description } = { ...page, ...page.head?.(params) };
   const address = `${findOrigin()}${page.canonical ?? pathname}`;
-  const title = page.path === '/' ? name : `${name} · ${siteName}`;
+  const title = page.path === '/' ? name : withSiteName(name);
   return (
     <>
-      <title>{title}</title>
+      {page.ownTitle ? null : <title>{title}</title>}
       <meta name="robots" content={page.robots === 'index' ? 'index, follow' : 'noindex'} />
       {page.robots === 'index' ? <link rel="canonical" href={address} /> : null}
       {import.meta.env.SSR ? (
@@ -49,7 +49,7 @@ function Preview({ title, description, address, image }: Head) {
     <>
       <meta name="description" content={description} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={image === undefined ? 'website' : 'article'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

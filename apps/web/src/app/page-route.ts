@@ -14,6 +14,8 @@ export interface PageRoute {
   readonly params?: readonly Readonly<Record<string, string>>[];
   /** For a path with parameters: title and description of the one that is shown. */
   readonly head?: (params: Params) => Pick<PageRoute, 'title' | 'description'>;
+  /** The page shows its title itself: one of many, which only that page's own script brings. */
+  readonly ownTitle?: true;
   readonly load: () => Promise<PageModule>;
   readonly layout: 'main' | 'bare';
   readonly title: string;

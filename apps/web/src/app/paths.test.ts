@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { counter, desk, pagesWithParams, shelf } from '../../test/pages-with-params.tsx';
 import { listPagesAt } from './page-loader.ts';
 import { listScreens, notFound, pages } from './paths.ts';
-import { posts, postTags } from './posts.gen.ts';
+import { postSlugs, postTags } from './posts.gen.ts';
 
 it('has every screen of this stage at the address of the specification', () => {
   expect(listScreens().map((screen) => screen.path)).toEqual([
@@ -36,9 +36,9 @@ it('has every screen of this stage at the address of the specification', () => {
     '/payment/failed',
     ...tools.filter(({ isBuilt }) => isBuilt).flatMap(({ routes }) => routes),
     '/blog',
-    ...Array.from({ length: Math.ceil(posts.length / 10) - 1 }, (_, at) => `/blog/page/${at + 2}`),
+    ...Array.from({ length: Math.ceil(postSlugs.length / 10) - 1 }, (_, at) => `/blog/page/${at + 2}`),
     ...postTags.map((tag) => `/blog/tag/${tag}`),
-    ...posts.map(({ slug }) => `/blog/${slug}`),
+    ...postSlugs.map((slug) => `/blog/${slug}`),
     '/mdx-test',
     '/samples',
     ...tools.filter(({ isBuilt }) => isBuilt).map(({ id }) => `/samples/${id}`),

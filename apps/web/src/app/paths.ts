@@ -1,12 +1,12 @@
-import { catalogue } from '@slipway/tools/catalogue';
 import { tools } from '@slipway/tools/list';
 import type { Params } from 'react-router';
 import { postsPerPage } from '../lib/constants.ts';
 import { linkTo } from '../lib/link-to.ts';
+import { headOfPost } from './head-texts.ts';
 import { inside } from './inside.ts';
 import { form, hidden, open, type PageRoute } from './page-route.ts';
 import { fetching } from './page-scopes.ts';
-import { posts, postTags } from './posts.gen.ts';
+import { postSlugs, postTags } from './posts.gen.ts';
 import { projectPages } from './project-pages.ts';
 import { toolPages } from './tool-pages.ts';
 
@@ -29,6 +29,8 @@ const editor = {
   description: 'Change every word, section and colour of your page, and see it as visitors will.',
 } as const;
 
+const builtTools = tools.filter(({ isBuilt }) => isBuilt);
+
 /**
  * The one list of screens. The router, the prerender, the sitemap, the page heads and the photographer of
  * screens all read it. Importable outside a browser: pages are named by functions that nobody calls there.
@@ -47,7 +49,8 @@ export const pages: readonly PageRoute[] = [
     path: '/features',
     load: () => import('../pages/features.tsx'),
     title: 'Features',
-    description: 'What Slipway does on the road from an idea to a launch, as promises you can check.',
+    description:
+      'What each of twelve tools counts, with a sample report of each and eight promises you can test.',
   },
   {
     ...open,
@@ -61,7 +64,7 @@ export const pages: readonly PageRoute[] = [
     path: '/about',
     load: () => import('../pages/about.tsx'),
     title: 'About the Creator',
-    description: 'Why Slipway exists and how it is made: careful people, and an engine that counts.',
+    description: 'Why Slipway says no when the sums say no, how it is made, and how to run it yourself.',
   },
   {
     ...form,
@@ -210,9 +213,7 @@ export const pages: readonly PageRoute[] = [
     title: 'Payment not verified',
     description: 'What happened to the payment, what about the money, and how to try again.',
   },
-  ...tools.flatMap(({ id, routes }) =>
-    catalogue.filter((meta) => meta.id === id).flatMap((meta) => toolPages(meta, routes)),
-  ),
+  ...builtTools.flatMap(toolPages),
   {
     ...open,
     path: '/blog',
@@ -221,12 +222,12 @@ export const pages: readonly PageRoute[] = [
     description:
       'One question of a founder a post, with a worked example and a calculator that runs our engine.',
   },
-  ...(posts.length > postsPerPage
+  ...(postSlugs.length > postsPerPage
     ? [
         {
           ...open,
           path: '/blog/page/:page',
-          params: Array.from({ length: Math.ceil(posts.length / postsPerPage) - 1 }, (_, at) => ({
+          params: Array.from({ length: Math.ceil(postSlugs.length / postsPerPage) - 1 }, (_, at) => ({
             page: String(at + 2),
           })),
           head: ({ page }: Params) => ({
@@ -254,8 +255,9 @@ export const pages: readonly PageRoute[] = [
   {
     ...open,
     path: '/blog/:slug',
-    params: posts.map(({ slug }) => ({ slug })),
-    head: ({ slug }) => posts.find((post) => post.slug === slug) ?? { title: 'Post', description: '' },
+    params: postSlugs.map((slug) => ({ slug })),
+    head: ({ slug }) => headOfPost(slug),
+    ownTitle: true,
     preview: ({ slug }) => `/previews/blog-${slug}.png`,
     styleOf: 'src/pages/scopes/post-scope.tsx',
     load: inside('post'),
@@ -281,9 +283,9 @@ export const pages: readonly PageRoute[] = [
   {
     ...open,
     path: '/samples/:tool',
-    params: catalogue.map(({ id }) => ({ tool: id })),
+    params: builtTools.map(({ id }) => ({ tool: id })),
     head: ({ tool }) => {
-      const name = catalogue.find(({ id }) => id === tool)?.name ?? 'Tool';
+      const name = builtTools.find(({ id }) => id === tool)?.name ?? 'Tool';
       return {
         title: `${name}: sample report`,
         description: `What ${name} answers for a sample company: the whole sheet, without an account.`,

@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
+import { PageTitle } from '../lib/page-title.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { BareLayout, MainLayout } from './layouts.tsx';
 import { PageHead } from './page-head.tsx';
@@ -24,7 +25,14 @@ function Screen({ page }: { readonly page: PageRoute }) {
   const key = page.params ? pathname : page.path;
   const body = (
     <ErrorBoundary key={key} onCaught={() => forgetFailed(page)}>
-      <Suspense fallback={<PageSpinner />}>
+      <Suspense
+        fallback={
+          <>
+            {page.ownTitle ? <PageTitle name={page.title} /> : null}
+            <PageSpinner />
+          </>
+        }
+      >
         <PageBody page={page} />
       </Suspense>
     </ErrorBoundary>

@@ -1,9 +1,9 @@
-import type { ToolMeta } from '@slipway/tools';
 import type { Tool } from '@slipway/tools/list';
+import { describeTool } from './head-texts.ts';
 import { form, type PageRoute } from './page-route.ts';
 
 /** Anyone may look at a tool and its sample; running one asks who you are. */
-export function toolPages({ id, name, gives }: ToolMeta, routes: Tool['routes']): readonly PageRoute[] {
+export function toolPages({ id, name, routes }: Pick<Tool, 'id' | 'name' | 'routes'>): readonly PageRoute[] {
   const [first, ...others] = routes;
   const page: PageRoute = {
     ...form,
@@ -11,7 +11,7 @@ export function toolPages({ id, name, gives }: ToolMeta, routes: Tool['routes'])
     path: first,
     load: async () => (await import('./inside-pages.ts')).loadToolPage(id),
     title: name,
-    description: gives,
+    description: describeTool(id),
   };
   return [page, ...others.map((path) => ({ ...page, path, canonical: first }))];
 }

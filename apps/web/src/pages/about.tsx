@@ -7,15 +7,15 @@ const habits = [
     'One rule, one place',
     'A weight, a limit or a sentence is written down once. Screens, sums and tests read the same line.',
   ],
-  [
-    'Numbers come from code',
-    'Scores and verdicts are pure functions. They know no clock, no network and no mood.',
-  ],
+  ['Numbers come from code', 'Scores and verdicts are pure functions. They read no clock and no network.'],
   [
     'Tests that can fail',
     'Real databases, real mail, a real browser. A check that cannot fail is taken out.',
   ],
-  ['Words are weighed too', 'A sentence that would fit any company is deleted. So is praise.'],
+  [
+    'Words are weighed too',
+    'A label, then one fact. A sentence that would fit any company is deleted, and so is praise.',
+  ],
   [
     'Yours to run',
     'The code is open under the MIT licence, needs no key and no account with anybody, and starts with one command.',
@@ -29,12 +29,10 @@ export default function AboutPage() {
         <div className="container-page grid items-center gap-x-14 gap-y-8 py-10 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div className="grid gap-5">
             <FigLabel>About the Creator</FigLabel>
-            <h1 className="text-3xl md:text-4xl">
-              Made by careful people who would rather be checked than admired.
-            </h1>
+            <h1 className="text-3xl md:text-4xl">A tool that may say no, made to be checked.</h1>
             <p className="max-w-[52ch] text-lg text-ink-soft">
-              There is no portrait here. What the creator of Slipway wants you to look at is the work: every
-              rule is readable, and every figure opens.
+              The creator shows the work instead of a portrait: the code is open, every rule can be read, and
+              every figure on a sheet opens.
             </p>
           </div>
           <WaySection />
@@ -50,24 +48,19 @@ export default function AboutPage() {
             Because flattery is expensive
           </h2>
           <p>
-            Ask most tools about a business idea and they will tell you that it is promising. They give it 78
-            of 100, a market of billions, and a plan that would suit any company alive. It feels good. Then a
-            year of somebody’s life goes into it.
+            Ask a chat model about a business idea and it finds it promising. You get 78 of 100, a market of
+            billions and a plan that would suit any company. Then a year of your life goes into it.
           </p>
           <p>
-            Shipbuilders learned long ago to do this differently. Before a hull touches water, it exists as
-            lines on paper, and the lines are faired until they agree with each other in three views. It is
-            slow, dull and cheap. The alternative is finding out at sea.
+            From one line Slipway gives a lean and a wide range, no score. It asks who pays, looks up how many
+            of them there are, and works out how many you need for a million a year. If your price is higher
+            than the loss it prevents, the sheet says Stop, with the sum.
           </p>
-          <p>
-            Slipway is that drawing table for companies. You put down what you know. The engine computes what
-            follows from it, says how sure that is, and names what is missing. If the honest answer is no, you
-            hear no, with the reasons, on the first day instead of the four hundredth.
-          </p>
+          <p>What it does not know, it says. A sheet about a business we have few notes on is short.</p>
         </div>
         <aside className="content-end border-l-2 border-signal pl-5 text-sm text-ink-soft lg:self-end">
-          A slipway is the sloping ground on which a ship is built, and from which it slides into the water.
-          You get one launch for each hull, so you check before.
+          A slipway is the sloping ground on which a ship is built, and from which it slides into the water. A
+          hull is checked on paper before it is launched.
         </aside>
       </section>
       <Waterline />
@@ -94,9 +87,9 @@ export default function AboutPage() {
           <p className="max-w-[62ch] text-lg">
             Found a sum that does not add up?{' '}
             <Link to="/contact" className="text-link">
-              Tell us
+              Write to us
             </Link>
-            . That is the kind of mail we like best.
+            .
           </p>
         </div>
       </section>

@@ -26,5 +26,5 @@ it('the plans for a page say with which tool they come', async () => {
       <TemplatesSection />
     </MemoryRouter>,
   );
-  expect(page.textContent).toContain('with the Landing Page Generator.');
+  expect(page.textContent).toContain('The Landing Page Generator writes your own words');
 });

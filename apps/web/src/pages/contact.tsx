@@ -15,8 +15,8 @@ export default function ContactPage() {
           <div className="grid max-w-[40rem] gap-4">
             <h1 className="text-3xl md:text-4xl">Contact Us</h1>
             <p className="text-lg text-ink-soft">
-              A wrong number, a sentence that flatters, a tool that let you down: tell us. Every message is
-              stored before it is mailed, so none gets lost.
+              A wrong number, a sentence that flatters, a tool that let you down: write to us. Every message
+              is stored before it is mailed, so none gets lost.
             </p>
           </div>
           <SignalFlag flag="K" meaning="I wish to communicate with you" />

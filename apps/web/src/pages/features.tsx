@@ -13,10 +13,12 @@ export default function FeaturesPage() {
       <Blueprint className="border-b border-line">
         <div className="container-page grid gap-8 pt-10 pb-6 md:pt-16">
           <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
-            <h1 className="text-3xl md:text-4xl">One way down to the water, five stations on it.</h1>
+            <h1 className="text-3xl md:text-4xl">
+              Five questions before a launch, and what is counted for each.
+            </h1>
             <p className="text-lg text-ink-soft">
-              Slipway follows the road a founder walks anyway. At each station something is measured before
-              anything is praised.
+              Twelve tools at five stations: idea, numbers, name, page and pitch. Each has a sample report you
+              can read without an account.
             </p>
           </div>
           <SlipwayDrawing />
@@ -76,14 +78,12 @@ export default function FeaturesPage() {
               <h2 id="promises" className="text-2xl md:text-3xl">
                 Eight promises, and how to catch us out
               </h2>
-              <p className="text-lg text-ink-soft">
-                A promise you cannot test is a slogan. Each of these comes with its test.
-              </p>
+              <p className="text-lg text-ink-soft">Each comes with a test you can run yourself.</p>
             </header>
             <Promises />
             <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <Link to="/#demo" className={buttonClass({ tone: 'signal', size: 'lg' })}>
-                Test P4 and P5 now
+                Test P5 now
               </Link>
               <span className="text-sm text-ink-soft">The idea reader on the home page. No account.</span>
             </p>

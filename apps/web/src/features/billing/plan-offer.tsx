@@ -42,7 +42,7 @@ export function PlanOffer({ signedIn, actions }: PlanOfferProps) {
         }
       />
       <p className="max-w-[42ch] text-ink-soft">
-        Runs cost no credits, and both downloads in the table below are open. You pay once for{' '}
+        Runs cost no credits, and every line of the table below is included. You pay once for{' '}
         {describeDays(plan.data.periodDays)}. Nothing renews by itself, so there is nothing to cancel.
       </p>
       {plan.data.testMode ? <TestMode /> : null}

@@ -9,6 +9,8 @@ declare module 'virtual:blog/posts' {
   import type { Post } from './post.ts';
 
   /** By slug. */
-  const posts: Readonly<Record<string, () => Promise<{ readonly default: Post }>>>;
+  const posts: Readonly<
+    Record<string, { readonly title: string; readonly load: () => Promise<{ readonly default: Post }> }>
+  >;
   export default posts;
 }

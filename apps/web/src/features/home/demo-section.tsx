@@ -24,7 +24,8 @@ export function DemoSection() {
       id="demo"
       fig="Fig. 5"
       title="One idea, four Fridays"
-      lead="The same reader as at the top of this page, on an idea that grows up. Watch the hull: only evidence moves it towards the water."
+      lead="The reader from the top of this page, on one idea in four weeks. Only evidence moves the hull towards the water."
+      className="[--calm:1440px] lg:[--calm:1070px]"
     >
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
         <div className="grid gap-6">

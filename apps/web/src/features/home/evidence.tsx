@@ -1,12 +1,12 @@
 import { cx } from '@slipway/ui';
 import type { ReactNode } from 'react';
 
-type Provenance = 'sourced' | 'assumed' | 'derived';
+type Provenance = 'published' | 'assumed' | 'computed';
 
 const marks: Record<Provenance, string> = {
-  sourced: 'border-tide text-tide-text',
+  published: 'border-tide text-tide-text',
   assumed: 'border-yellow text-yellow-text',
-  derived: 'border-line-strong text-ink-soft',
+  computed: 'border-line-strong text-ink-soft',
 };
 
 interface EvidenceProps {

@@ -13,11 +13,11 @@ const promises = [
   ],
   [
     'Ranges, not false precision',
-    'What you have not told us widens the range. It never turns into a polite five out of ten.',
+    'An answer you leave out widens the range. It never becomes a polite five out of ten.',
   ],
   [
     'Nothing generic',
-    'A sentence that would be just as true of your rival is thrown out and rewritten, or turned into a question.',
+    'Facts about a named company are stored word for word, with publisher and year. Where we know little, the sheet is short.',
   ],
 ] as const;
 
@@ -27,7 +27,8 @@ export function FeaturesSection() {
       id="features"
       fig="Fig. 1"
       title="Every claim opens. Try these."
-      lead="Founders are tired of flattery and of numbers from nowhere. Press any line of this sheet to see where it comes from, and move the price to watch it follow."
+      lead="Press any line of this sheet to see where it comes from. Move the price, and the sheet follows."
+      className="[--calm:2030px] lg:[--calm:1360px]"
     >
       <MarketFigure />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">

@@ -53,8 +53,8 @@ export function Hero({ start }: HeroProps) {
             Find out if it floats before you build it.
           </h1>
           <p className="max-w-[34rem] text-lg text-ink-soft">
-            Slipway takes a founder from idea to launch. An engine does the counting, a language model may
-            only add its view, and every figure opens to its source. Sometimes the answer is no.
+            Twelve tools count who pays, what it earns and how long the money lasts. A language model may only
+            add its view, and every figure opens to its source. Sometimes the answer is no.
           </p>
           <div className="grid gap-2">
             <label htmlFor={ideaBoxId} className="font-medium">

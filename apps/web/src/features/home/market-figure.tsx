@@ -40,22 +40,22 @@ export function MarketFigure() {
           />
         </label>
       </div>
-      <Evidence label="Dental offices with payroll" value={wholeNumber(inputs.offices)} kind="sourced" open>
+      <Evidence label="Dental offices with payroll" value={wholeNumber(inputs.offices)} kind="published" open>
         BLS Quarterly Census of Employment and Wages, 2024, NAICS 621210. A count of locations, which is right
         here because the price is per location. Confidence: high.
       </Evidence>
-      <Evidence label="Whole market, a year" value={shortMoney(result.tamYearly)} kind="derived">
+      <Evidence label="Whole market, a year" value={shortMoney(result.tamYearly)} kind="computed">
         {wholeNumber(inputs.offices)} offices × {price} × 12 months. It moves with the price you set above.
       </Evidence>
       <Evidence label="Independent and on a supported system" value="60 %" kind="assumed">
-        A default, and a guess until somebody counts. Reachable market: {wholeNumber(result.samOffices)}{' '}
-        offices, {shortMoney(result.samYearly)} a year.
+        Our guess, until you count them. Reachable market: {wholeNumber(result.samOffices)} offices,{' '}
+        {shortMoney(result.samYearly)} a year.
       </Evidence>
-      <Evidence label="Winnable by year five, at 2 %" value={shortMoney(result.somYearly)} kind="derived">
+      <Evidence label="Winnable by year five, at 2 %" value={shortMoney(result.somYearly)} kind="computed">
         {wholeNumber(result.somOffices)} offices × {price} × 12. A small percentage is not a plan, hence the
         next line.
       </Evidence>
-      <Evidence label="Sales people that takes" value={wholeNumber(result.repsNeeded)} kind="derived">
+      <Evidence label="Sales people that takes" value={wholeNumber(result.repsNeeded)} kind="computed">
         {wholeNumber(result.somOffices)} offices over 60 months is {wholeNumber(result.newOfficesMonthly)} new
         ones every month. At 3 deals a person and month, before churn, that is{' '}
         {wholeNumber(result.repsNeeded)} fully trained people. Cannot hire them? Then the market you can win

@@ -119,7 +119,7 @@ export function PlanDrawing({
   });
   return (
     <svg
-      viewBox={`0 0 ${width} 234`}
+      viewBox={`0 0 ${width} 236`}
       role="img"
       aria-label={label}
       className="h-auto w-full fill-none stroke-figure"

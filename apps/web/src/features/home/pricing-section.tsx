@@ -29,8 +29,9 @@ export function PricingSection() {
     <Section
       id="pricing"
       fig="Fig. 4"
-      title="Free every day, unlimited when it pays for itself"
-      lead="The price of a run stands on its button before you press it."
+      title="Ten credits a day free, unlimited with Premium"
+      lead="The price of a run is on its button."
+      className="[--calm:1410px] lg:[--calm:1110px]"
     >
       <div className="grid max-w-[60rem] gap-x-10 gap-y-8 md:grid-cols-2">
         {plans.map((plan) => (

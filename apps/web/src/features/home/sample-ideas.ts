@@ -2,7 +2,7 @@
 export const sampleIdeas = [
   {
     name: 'Dental front desks',
-    text: 'Dental offices in Ohio lose six appointments a week to no-shows. Our text assistant fills the gaps on the same day for $300 a month.',
+    text: 'A reminder service for dental offices in Ohio that texts patients and fills no-show appointments the same day, for $300 a month.',
   },
   {
     name: 'Kirana stock',

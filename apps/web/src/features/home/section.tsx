@@ -9,7 +9,8 @@ interface SectionProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  readonly className?: string;
+  /** `--calm`: how tall it is about, until it is laid out. */
+  readonly className: string;
 }
 
 /** A big section: label in the margin on wide screens, heading and body beside it. */

@@ -11,35 +11,41 @@ export type PlanBlock =
   | 'questions';
 
 interface PagePlan {
+  readonly id: string;
   readonly name: string;
-  readonly when: string;
-  readonly proves: string;
+  readonly fits: string;
+  readonly order: string;
   readonly blocks: readonly PlanBlock[];
 }
 
+/** Four of the templates, by their names; written out, because the designs themselves would come with the page. */
 export const pagePlans: readonly PagePlan[] = [
   {
-    name: 'Waitlist',
-    when: 'Nothing is built yet',
-    proves: 'Strangers leave an address for this promise.',
-    blocks: ['bar', 'hero', 'form', 'steps'],
+    id: 'memo',
+    name: 'Memo',
+    fits: 'Software that a committee buys and forwards.',
+    order: 'problem, figures, proof, price, questions',
+    blocks: ['hero-split', 'row', 'price', 'questions'],
   },
   {
-    name: 'First sale',
-    when: 'There is a price to test',
-    proves: 'Somebody presses the button beside a number.',
-    blocks: ['bar', 'hero-split', 'quote', 'price', 'questions'],
+    id: 'menu',
+    name: 'Menu',
+    fits: 'Café, restaurant, bakery, caterer.',
+    order: 'offer, price list, story, place',
+    blocks: ['hero', 'price', 'quote', 'row'],
   },
   {
-    name: 'Product tour',
-    when: 'It works and can be shown',
-    proves: 'A visitor can say what it does after five seconds.',
-    blocks: ['bar', 'hero-split', 'row', 'steps', 'form'],
+    id: 'signboard',
+    name: 'Signboard',
+    fits: 'Plumber, garage, cleaner: businesses that people call.',
+    order: 'phone, prices, area and hours, how it works',
+    blocks: ['bar', 'hero', 'price', 'row', 'steps'],
   },
   {
-    name: 'Local service',
-    when: 'Buyers call or come by',
-    proves: 'Opening hours, area and phone are found at once.',
-    blocks: ['bar', 'form', 'row', 'quote', 'questions'],
+    id: 'placard',
+    name: 'Placard',
+    fits: 'Charity, campaign, community group.',
+    order: 'demand, proof, problem, plan, sign-up',
+    blocks: ['hero', 'quote', 'row', 'steps', 'form'],
   },
 ];

@@ -12,20 +12,24 @@ export function TemplatesSection() {
     <Section
       id="templates"
       fig="Fig. 2"
-      title="A page is a test. Pick the plan for what you must prove."
-      lead={`Four plans for a first page. Each puts one question to strangers; the order of the sections follows from that question. You will use them with the ${maker}.`}
-      className="blueprint"
+      title="Sixteen templates, each in the order its buyers ask"
+      lead={`Four of them as plans. The ${maker} writes your own words into the one you choose.`}
+      className="blueprint [--calm:1640px] lg:[--calm:930px]"
     >
       <ul className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
         {pagePlans.map((plan) => (
-          <li key={plan.name} className="grid content-start gap-3">
-            <PlanDrawing blocks={plan.blocks} label={`Plan of a ${plan.name.toLowerCase()} page`} />
-            <h3 className="text-lg">{plan.name}</h3>
+          <li key={plan.id} className="grid content-start gap-3">
+            <PlanDrawing blocks={plan.blocks} label={`Plan of ${plan.name}`} />
+            <h3 className="text-lg">
+              <Link to={`/templates/${plan.id}`} className="text-link">
+                {plan.name}
+              </Link>
+            </h3>
             <p className="text-sm">
-              <span className="text-ink-soft">Use it when:</span> {plan.when.toLowerCase()}.
+              <span className="text-ink-soft">Fits:</span> {plan.fits}
             </p>
             <p className="text-sm">
-              <span className="text-ink-soft">It proves:</span> {plan.proves}
+              <span className="text-ink-soft">Order:</span> {plan.order}.
             </p>
           </li>
         ))}

@@ -21,7 +21,7 @@ export const toolWords: Readonly<Record<ToolkitId, ToolWords>> = {
   },
   'landing-page-generator': {
     answers: 'What does the first page say?',
-    counts: 'Contrast, weight in KB, reading grade, sign-ups against a fixed threshold',
+    counts: 'What each claim rests on, contrast, reading grade, sign-ups against a fixed threshold',
   },
   'score-your-idea': {
     answers: 'Should I build this at all?',
@@ -29,7 +29,7 @@ export const toolWords: Readonly<Record<ToolkitId, ToolWords>> = {
   },
   'swot-generator': {
     answers: 'What is for us and against us?',
-    counts: 'Impact, likelihood and evidence of each factor, pairs turned into tasks',
+    counts: 'Three lines a box with the evidence of each, pairs turned into tasks',
   },
   'competitor-matrix': {
     answers: 'Where do we lose?',
@@ -37,7 +37,7 @@ export const toolWords: Readonly<Record<ToolkitId, ToolWords>> = {
   },
   'market-size-estimator': {
     answers: 'How big is it, really?',
-    counts: 'Three methods reconciled, 10,000 seeded draws, sales capacity',
+    counts: 'Up to three ways held side by side, 10,000 seeded draws, what your sellers can sign',
   },
   'financial-metrics': {
     answers: 'Do the units work?',

@@ -31,25 +31,26 @@ export function ToolsSection() {
       id="launch-tools"
       fig="Fig. 3"
       title="Twelve tools, one parts list"
-      lead="Each one answers a question you would otherwise lose a week to, and says what it counted to get there. Facts go in once; every tool reads the same company record."
+      lead="Each answers one question and lists what it counted. You enter a fact once; every tool reads the same company record."
+      className="[--calm:2100px] lg:[--calm:1700px]"
     >
-      <table className="w-full border-b border-line text-left max-md:block">
+      <table className="w-full border-b border-line text-left max-lg:block">
         <caption className="sr-only">
           The twelve tools, what they answer, what they count and what they cost
         </caption>
-        <thead className="max-md:sr-only">
+        <thead className="max-lg:sr-only">
           <tr className="fig-label align-bottom">
             <th className="w-12 py-2 font-normal">No.</th>
-            <th className="w-[18.5rem] py-2 font-normal">Tool</th>
-            <th className="w-64 py-2 font-normal">Your question</th>
+            <th className="w-56 py-2 font-normal">Tool</th>
+            <th className="w-52 py-2 font-normal">Your question</th>
             <th className="py-2 font-normal">What it counts</th>
             <th className="w-20 py-2 text-right font-normal">Credits</th>
           </tr>
         </thead>
         {stations.map(({ id: station, name, question }) => (
-          <tbody key={station} className="max-md:block">
-            <tr className="border-t border-line-strong max-md:block">
-              <th scope="rowgroup" colSpan={5} className="pt-5 pb-1 font-normal max-md:block">
+          <tbody key={station} className="max-lg:block">
+            <tr className="border-t border-line-strong max-lg:block">
+              <th scope="rowgroup" colSpan={5} className="pt-5 pb-1 font-normal max-lg:block">
                 <span className="font-display text-lg font-semibold">{name}</span>{' '}
                 <span className="text-ink-soft">{question}</span>
               </th>
@@ -57,21 +58,21 @@ export function ToolsSection() {
             {listTools(station).map(({ tool, number }) => (
               <tr
                 key={tool.id}
-                className="border-t border-line align-baseline transition-colors duration-150 hover:bg-wash max-md:grid max-md:grid-cols-[2.25rem_minmax(0,1fr)_auto] max-md:py-3"
+                className="border-t border-line align-baseline transition-colors duration-150 hover:bg-wash max-lg:grid max-lg:grid-cols-[2.25rem_minmax(0,1fr)_auto] max-lg:py-3"
               >
-                <td className="tabular fig-label md:py-3">{String(number).padStart(2, '0')}</td>
-                <th scope="row" className="font-display text-lg font-semibold md:py-3">
+                <td className="tabular fig-label lg:py-3">{String(number).padStart(2, '0')}</td>
+                <th scope="row" className="font-display text-lg font-semibold lg:py-3">
                   <ToolName tool={tool} />
                 </th>
-                <td className="max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 md:py-3">
+                <td className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2 lg:py-3">
                   {toolWords[tool.id].answers}
                 </td>
-                <td className="text-ink-soft max-md:col-span-2 max-md:col-start-2 max-md:text-sm md:py-3 md:pr-4">
+                <td className="text-ink-soft max-lg:col-span-2 max-lg:col-start-2 max-lg:text-sm lg:py-3 lg:pr-4">
                   {toolWords[tool.id].counts}
                 </td>
-                <td className="tabular text-right max-md:col-start-3 max-md:row-start-1 md:py-3">
+                <td className="tabular text-right max-lg:col-start-3 max-lg:row-start-1 lg:py-3">
                   {tool.cost}
-                  <span className="text-sm text-ink-soft md:sr-only">
+                  <span className="text-sm text-ink-soft lg:sr-only">
                     {' '}
                     {tool.cost === 1 ? 'credit' : 'credits'}
                   </span>

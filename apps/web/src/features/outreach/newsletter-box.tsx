@@ -47,7 +47,7 @@ export function NewsletterBox() {
         Notes from the yard
       </h2>
       <p className="newsletter-words max-w-[40ch] text-on-hull-soft">
-        What we learn about launching, when there is something to say. One press and you are off the list.
+        A founder’s sum worked through, when there is one. One press and you are off the list.
       </p>
       {/* POST, so that a form sent before its script is there never puts an address into the address bar. */}
       <form method="post" noValidate onSubmit={(event) => void submit(event)} hidden={stage.at === 'sent'}>

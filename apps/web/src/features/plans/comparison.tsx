@@ -11,6 +11,9 @@ const rows: readonly (readonly [line: string, free: string, premium: string])[] 
   ['A run that fails', 'Not charged', 'Not counted'],
   ['Changing a result you have', 'Free', 'Free'],
   ['Printing a result', 'Free', 'Free'],
+  ['A link to a result, a deck or a project', 'Free', 'Free'],
+  ['Publishing a page and counting its sign-ups', 'Free', 'Free'],
+  ['A run by your own assistant, over MCP', 'Same price', 'Not counted'],
   ['All your data as a file', 'Free', 'Free'],
   ...openedByPremium.map(({ gives }) => [gives, 'Not included', 'Included'] as const),
 ];

@@ -11,16 +11,13 @@ const questions = [
   ],
   [
     'What is the trial?',
-    'All of Premium for 7 days, once per account, without a card. When it ends it turns into nothing: no bill, no reminder to pay.',
+    'All of Premium for 7 days, once per account, without a card. When it ends, the account goes back to ten credits a day: no bill, no reminder to pay.',
   ],
   [
     'Who sets the price?',
-    'Whoever runs this Slipway. It stands at the top of this page and again in the checkout, before anything is paid.',
+    'Whoever runs this Slipway. It is at the top of this page and again in the checkout, before anything is paid.',
   ],
-  [
-    'Do unused credits add up?',
-    'No. At midnight the count is set back to 10, whether you used none or all. That keeps one server fair for many people.',
-  ],
+  ['Do unused credits add up?', 'No. At midnight the count is set back to 10, whether you used none or all.'],
   [
     'Whose midnight?',
     'Yours. The reset follows the local time of your own device: 12:00 AM in Nairobi is not 12:00 AM in Lima.',
@@ -31,7 +28,7 @@ const questions = [
   ],
   [
     'Does tinkering with a result cost credits?',
-    'No. Changing an assumption recomputes the sheet in your browser. Only a new run costs its price, and that price stands on the button.',
+    'No. Changing an assumption recomputes the sheet in your browser. Only a new run costs its price, and that price is on the button.',
   ],
   [
     'What does a run cost?',
@@ -43,7 +40,7 @@ const questions = [
   ],
   [
     'Can I run it myself?',
-    'Yes. Slipway is published under the MIT licence and starts with one command on a laptop. Then you are the operator, and the limits are yours to keep.',
+    'Yes. Slipway is published under the MIT licence and starts with one command on a laptop. Then you are the operator and set the price.',
   ],
 ] as const;
 

@@ -45,7 +45,7 @@ export function NumbersFigure() {
     <FigureFrame
       fig="Fig. 2"
       says="Twelve measured months and a forecast that fans out into a range from P10 to P90."
-      caption="Dots are measured. The forecast opens like a fan, because the future does."
+      caption="Dots are your months. The band is as wide as the errors were in back-tests on them."
     >
       <path d="M30 16V172H346" className="fill-none stroke-line-strong" />
       {[0, 1, 2].map((line) => (
@@ -128,8 +128,8 @@ export function PageFigure() {
   return (
     <FigureFrame
       fig="Fig. 4"
-      says="A landing page as a plan: headline, form, proof, with contrast and weight measured."
-      caption="The page carries its own measurements: contrast, weight, reading grade."
+      says="A landing page as a plan: headline, form and proof."
+      caption="The editor checks contrast, headings, links and reading grade."
     >
       <path d="M70 14h170v166H70z" className="fill-sheet stroke-ink" />
       <path d="M70 32h170" className="stroke-line-strong" />
@@ -178,7 +178,7 @@ export function PitchFigure() {
     <FigureFrame
       fig="Fig. 5"
       says="A pitch of thirty seconds: problem 7, answer 8, proof 9, ask 6 seconds."
-      caption="Thirty seconds, counted in spoken words. A claim your numbers do not carry is struck out."
+      caption="Thirty seconds, counted in spoken words. A claim your numbers contradict is named."
     >
       {bars.map(({ name, seconds, from }, index) => {
         const x = 16 + from * perSecond;

@@ -2,7 +2,7 @@
 const promises = [
   [
     'The engine answers, the model adds',
-    'Give the same answers twice. The result is the same, to the byte, whatever model is connected.',
+    'Give the same answers twice. The engine’s sheet is the same, to the byte, whatever model is connected.',
   ],
   [
     'No model and no network needed',
@@ -10,15 +10,15 @@ const promises = [
   ],
   [
     'Every claim opens',
-    'Press any figure. In two steps you stand on its inputs, marked measured, sourced, assumed or derived.',
+    'Press any figure. You see its formula and its inputs, each marked yours, published, our note, assumed or computed.',
   ],
   [
     'Ranges, not false precision',
-    'Leave an answer out. The range gets wider; it never slides to a polite middle.',
+    'Leave an answer out. The range gets wider; no middle value is put in its place.',
   ],
   [
     'A hard no is possible',
-    'Write “no competitors” into the idea reader and watch competition fall to 0–2 of 10.',
+    'Read the sample “An app for everyone” on the home page. It gets no number, only a question.',
   ],
   [
     'Facts are entered once',
@@ -30,7 +30,7 @@ const promises = [
   ],
   [
     'Nothing generic',
-    'Put a rival’s name in place of yours. A sentence that would still be true has no business on your sheet.',
+    'Put a rival’s name in place of yours. Report the sentence that is still true: it should not be on your sheet.',
   ],
 ] as const;
 

@@ -22,11 +22,11 @@ const words: Readonly<Record<StationId, StationWords>> = {
     figure: <NameFigure />,
   },
   page: {
-    says: 'A page you can edit section by section, built to be read on a phone and to be measured. It asks visitors for one thing.',
+    says: 'A page you edit section by section, at three widths, with what each claim rests on. It asks visitors for one thing.',
     figure: <PageFigure />,
   },
   pitch: {
-    says: 'The pitch is written from the same record as your numbers, so the two cannot drift apart. The hard questions come with it.',
+    says: 'The pitch is written from the same record as your numbers, and the sheet names where the two disagree. Twelve questions you will be asked come with it.',
     figure: <PitchFigure />,
   },
 };

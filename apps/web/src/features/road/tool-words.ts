@@ -10,7 +10,7 @@ export const toolWords: Readonly<Record<ToolkitId, string>> = {
   'swot-generator': 'three lines a box, each with its evidence, yours to edit',
   'competitor-matrix': 'where you lose, with unknown left unknown',
   'market-size-estimator': 'how many customers make a million, and how many there are',
-  'financial-metrics': 'unit economics with their definitions',
+  'financial-metrics': 'LTV, CAC, payback and burn, each with its formula and a published band',
   'retention-burn': 'curves with error, and the month the cash ends',
   'health-score': 'gates before averages',
   'growth-trends': 'forecasts that had to beat a naive one',
