@@ -10,7 +10,12 @@ const root = join(import.meta.dirname, '..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 type Verdict = 'passed' | 'failed' | `not run: ${string}`;
 
-const journeys = ['e2e/sign-in.spec.ts', 'e2e/sign-in-refusals.spec.ts', 'e2e/hosted-google.spec.ts'];
+const journeys = [
+  'e2e/sign-in.spec.ts',
+  'e2e/sign-in-refusals.spec.ts',
+  'e2e/hosted-account.spec.ts',
+  'e2e/hosted-google.spec.ts',
+];
 
 function run(
   command: string,

@@ -13,7 +13,7 @@ describeOnSqlite('documents at the Firestore emulator', (open) => {
     () => place,
     () => randomUUID().slice(0, 8),
   );
-  itRestoresByCommand('sqlite', () => place);
+  itRestoresByCommand(() => place);
 });
 
 describe('the security rules', () => {

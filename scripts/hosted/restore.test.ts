@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { engines } from '../../apps/server/test/engines.ts';
 import { startFakeFirestore } from '../../apps/server/test/fake-firestore.ts';
 import { itRestoresByCommand } from './restore-command.ts';
 
@@ -9,6 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => fake.stop());
 
-describe.each(engines)('restore from documents into %s', (engine) => {
-  itRestoresByCommand(engine, () => ({ firestore: fake.host, auth: fake.host }));
+describe('restore from documents', () => {
+  itRestoresByCommand(() => ({ firestore: fake.host, auth: fake.host }));
 });
