@@ -1,4 +1,5 @@
 import { success } from '@slipway/core';
+import { auth } from './support/backend.ts';
 import { noMirrors, readMirrors, registerByRequest, signUpByRequest, someone } from './support/people.ts';
 import { expectGreeting, logOut, main, submitSignIn, submitSignUp } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -7,6 +8,10 @@ import { expectToast } from './support/toasts.ts';
 // On a phone: signing up in keyboard.spec.ts, signing out in mobile-menu.spec.ts.
 test('signs up, is mirrored and greeted, signs out and in again', async ({ page }) => {
   const person = someone();
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
   await page.goto('/login');
   await main(page).getByRole('link', { name: 'Sign up' }).first().click();
   await expect(page).toHaveURL('/login/signup');
@@ -34,6 +39,11 @@ test('signs up, is mirrored and greeted, signs out and in again', async ({ page 
   await expect(page).toHaveURL('/dashboard');
   expect(await readMirrors(page)).toEqual({ stored: mirrored, onWindow: mirrored });
   await expectGreeting(page, person.name);
+
+  // The provider's client comes with the hosted backend alone: no byte of it otherwise.
+  const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.some((text) => /firebase|identitytoolkit/i.test(text))).toBe(auth !== null);
 });
 
 test('a reload keeps the person signed in, and the mirrors follow the server', async ({

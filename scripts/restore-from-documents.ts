@@ -36,4 +36,9 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  say(`Nothing was restored. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

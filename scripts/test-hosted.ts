@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { differences } from './hosted/differences.ts';
+import { differences, guideRow } from './hosted/differences.ts';
 import { installTools, startAuth, startFirestore } from './hosted/emulators.ts';
 import { findBrowser } from './services/browser.ts';
 import { exitOnSignals } from './services/exit-on-signals.ts';
@@ -10,7 +10,12 @@ const root = join(import.meta.dirname, '..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 type Verdict = 'passed' | 'failed' | `not run: ${string}`;
 
-const journeys = ['e2e/sign-in.spec.ts', 'e2e/sign-in-refusals.spec.ts', 'e2e/hosted-google.spec.ts'];
+const journeys = [
+  'e2e/sign-in.spec.ts',
+  'e2e/sign-in-refusals.spec.ts',
+  'e2e/hosted-account.spec.ts',
+  'e2e/hosted-google.spec.ts',
+];
 
 function run(
   command: string,
@@ -66,10 +71,10 @@ async function runJourneys(env: Readonly<Record<string, string>>): Promise<Verdi
 
 function report(verdicts: Readonly<Record<string, Verdict>>): void {
   say('\nWhere the two ways to sign in differ');
-  for (const { what, outcome, why } of Object.values(differences)) {
-    say(`  ${what}`);
-    for (const [adapter, result] of Object.entries(outcome)) say(`    ${adapter.padEnd(26)} ${result}`);
-    say(`    ${why}`);
+  say('| | Embedded | Firebase | Firebase, enumeration protection on |');
+  for (const difference of Object.values(differences)) {
+    say(guideRow(difference));
+    say(`  ${difference.why}`);
   }
   say('\nHosted backend');
   for (const [part, verdict] of Object.entries(verdicts)) say(`  ${part.padEnd(42)} ${verdict}`);

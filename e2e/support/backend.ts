@@ -2,8 +2,8 @@ import { emulatorEnv, signUpAtEmulator } from '../../scripts/hosted/auth-emulato
 import type { Someone } from './people.ts';
 
 /** `npm run test:hosted` runs the same journeys with Firebase's emulators behind the server. */
-const auth = process.env.HOSTED_AUTH ?? null;
-const firestore = process.env.HOSTED_FIRESTORE ?? null;
+export const auth = process.env.HOSTED_AUTH ?? null;
+export const firestore = process.env.HOSTED_FIRESTORE ?? null;
 
 export const backendEnv: Readonly<Record<string, string>> =
   auth === null

@@ -49,3 +49,20 @@ export async function signUpAtEmulator(
   });
   return signedUp.parse(await answer.json()).idToken;
 }
+
+const account = z.object({ displayName: z.string().optional(), photoUrl: z.string().optional() });
+const found = z.object({ users: z.array(account).default([]) });
+
+/** What the provider knows of this address; undefined when it has no account. */
+export async function findAccount(
+  auth: string,
+  email: string,
+): Promise<z.output<typeof account> | undefined> {
+  const url = `http://${auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`;
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ email: [email] }),
+  });
+  return found.parse(await answer.json()).users[0];
+}

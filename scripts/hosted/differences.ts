@@ -1,6 +1,16 @@
-import type { ErrorCode } from '@slipway/core';
+import { type ErrorCode, errorMessage } from '@slipway/core';
 
-export type Adapter = 'embedded' | 'hosted' | 'hosted, emails protected';
+/** In the order of the columns in docs/guides/hosted.md. */
+const adapters = ['embedded', 'hosted', 'hosted, emails protected'] as const;
+export type Adapter = (typeof adapters)[number];
+
+interface Difference {
+  readonly what: string;
+  readonly why: string;
+  readonly outcome: Readonly<Record<Adapter, ErrorCode | 'done' | 'nobody' | 'the person'>>;
+  /** What the guide says for an outcome that is no sentence of the catalogue. */
+  readonly words: Readonly<Record<string, string>>;
+}
 
 /** Where the two ways to sign in do not answer alike, and why. Everything else in the suite is the same for both. */
 export const differences = {
@@ -12,6 +22,7 @@ export const differences = {
       hosted: 'auth/user-not-found',
       'hosted, emails protected': 'auth/invalid-credential',
     },
+    words: {},
   },
   wrongPassword: {
     what: 'Log-in with a wrong password',
@@ -21,6 +32,7 @@ export const differences = {
       hosted: 'auth/wrong-password',
       'hosted, emails protected': 'auth/invalid-credential',
     },
+    words: {},
   },
   resetForStranger: {
     what: 'Reset for an unknown email',
@@ -30,24 +42,28 @@ export const differences = {
       hosted: 'reset/user-not-found',
       'hosted, emails protected': 'done',
     },
+    words: { done: 'answers as if sent; the screen says "if"' },
   },
   commonPassword: {
     what: 'Sign-up with a password that everyone guesses first',
     why: 'The provider has no list of them; a password policy of the project can stand in.',
     outcome: { embedded: 'auth/common-password', hosted: 'done', 'hosted, emails protected': 'done' },
+    words: { done: 'taken, unless the project has a password policy' },
   },
   endedSession: {
-    what: 'The session on the server ends (12 hours, or by hand)',
+    what: 'The session on the server ends',
     why: 'Who is still signed in at the provider gets a new one without typing anything.',
     outcome: { embedded: 'nobody', hosted: 'the person', 'hosted, emails protected': 'the person' },
+    words: { nobody: 'signed out', 'the person': 'a new one, while Firebase still knows the browser' },
   },
-} as const satisfies Readonly<
-  Record<
-    string,
-    {
-      readonly what: string;
-      readonly why: string;
-      readonly outcome: Readonly<Record<Adapter, ErrorCode | 'done' | 'nobody' | 'the person'>>;
-    }
-  >
->;
+} as const satisfies Readonly<Record<string, Difference>>;
+
+/** As a row of the guide's table. */
+export function guideRow({ what, outcome, words }: Difference): string {
+  const cells = adapters.map((adapter) => {
+    const result = outcome[adapter];
+    return words[result] ?? errorMessage(result as ErrorCode);
+  });
+  const short = cells.map((cell, at) => (at > 0 && cell === cells[at - 1] ? 'the same' : cell));
+  return `| ${[what, ...short].join(' | ')} |`;
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeBothDirections, openStore } from '../../apps/server/test/documents-conformance.ts';
 import { describeOnSqlite } from '../../apps/server/test/engines.ts';
 import { claimsOf, unsignedToken } from '../../apps/server/test/hosted.ts';
+import { itRestoresByCommand } from './restore-command.ts';
 
 const place = { firestore: process.env.HOSTED_FIRESTORE ?? '', auth: process.env.HOSTED_AUTH ?? '' };
 
@@ -12,6 +13,7 @@ describeOnSqlite('documents at the Firestore emulator', (open) => {
     () => place,
     () => randomUUID().slice(0, 8),
   );
+  itRestoresByCommand(() => place);
 });
 
 describe('the security rules', () => {

@@ -114,7 +114,8 @@ async function begin(port: number, child: ChildProcess): Promise<Emulator> {
     await ended;
     clearTimeout(timer);
   };
-  const host = `127.0.0.1:${port}`;
+  // By the name that the pages have: a frame of another site gets no storage of its own.
+  const host = `localhost:${port}`;
   const deadline = Date.now() + startMs;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`http://${host}/`).catch(() => null);

@@ -4,7 +4,7 @@ import { type Auth, GoogleAuthProvider, signInWithCredential } from 'firebase/au
 import { afterAll, expect, it } from 'vitest';
 import { createHostedIdentity } from '../../apps/web/src/features/auth/hosted/identity-hosted.ts';
 import { setUpBackend } from '../../apps/web/src/features/auth/hosted/set-up.ts';
-import { emulatorEnv, findResetCode, projectId, protectEmails } from './auth-emulator.ts';
+import { emulatorEnv, findAccount, findResetCode, projectId, protectEmails } from './auth-emulator.ts';
 import { describeIdentity, type World } from './identity-conformance.ts';
 import { makeWorld } from './worlds.ts';
 
@@ -55,6 +55,19 @@ it('signs in with Google, with the name of the account there', async () => {
   const world = await openHosted(false);
   const person = await world.identity.signInWithGoogle();
   expect(person).toMatchObject({ email: 'grace@example.org', displayName: 'Grace Hopper' });
+  await world.identity.signOut();
+  await world.close();
+});
+
+it('brings a changed profile to the provider too', async () => {
+  const world = await openHosted(false);
+  const email = `${randomUUID().slice(0, 13)}@example.org`;
+  await world.identity.signUp({ email, password: 'keel-and-rudder-42', displayName: 'Ada' });
+  const photoURL = 'https://people.example.org/ada.png';
+  await world.identity.updateProfile({ displayName: 'Countess', photoURL });
+  expect(await findAccount(emulator, email)).toEqual({ displayName: 'Countess', photoUrl: photoURL });
+  await world.identity.updateProfile({ displayName: 'Ada King', photoURL: null });
+  expect(await findAccount(emulator, email)).toMatchObject({ displayName: 'Ada King' });
   await world.identity.signOut();
   await world.close();
 });

@@ -11,10 +11,15 @@ export interface HostedConfig {
   readonly serviceAccountFile: string | null;
   /** Where the provider publishes the keys that sign its ID tokens. */
   readonly keysUrl: string;
+  /** Where its document database and its account service answer. */
+  readonly firestoreUrl: string;
+  readonly accountsUrl: string;
 }
 
 const providerKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+const accountsHost = 'identitytoolkit.googleapis.com';
 
 interface Reading {
   read(name: string): string | null;
@@ -53,11 +58,15 @@ export function readHosted({ read, isLocalOnly, missing, bad }: Reading): Hosted
     bad.push('FIREBASE_AUTH_DOMAIN (a host, without https://)');
   if (fields.projectId !== '' && !/^[a-z][a-z0-9-]{3,40}$/.test(fields.projectId))
     bad.push('FIREBASE_PROJECT_ID (small letters, digits and dashes)');
+  const authEmulator = emulator('FIREBASE_AUTH_EMULATOR_HOST');
+  const firestoreEmulator = emulator('FIRESTORE_EMULATOR_HOST');
   return {
     fields,
-    authEmulator: emulator('FIREBASE_AUTH_EMULATOR_HOST'),
-    firestoreEmulator: emulator('FIRESTORE_EMULATOR_HOST'),
+    authEmulator,
+    firestoreEmulator,
     serviceAccountFile: read('GOOGLE_APPLICATION_CREDENTIALS'),
     keysUrl: providerKeysUrl,
+    firestoreUrl: firestoreEmulator ?? 'https://firestore.googleapis.com',
+    accountsUrl: authEmulator ? `${authEmulator}/${accountsHost}` : `https://${accountsHost}`,
   };
 }

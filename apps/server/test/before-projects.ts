@@ -29,6 +29,7 @@ export async function undoProjects({ query }: Database): Promise<void> {
     'page',
   ])
     await query.schema.dropTable(table).execute();
+  await query.schema.alterTable('auth_account').dropColumn('signed_out_at').execute();
   await query.schema.dropIndex('run_sheet_project').ifExists().execute();
   for (const column of ['project_id', 'digest'])
     await query.schema.alterTable('run_sheet').dropColumn(column).execute();

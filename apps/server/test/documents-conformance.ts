@@ -27,7 +27,7 @@ export function openStore(place: Place, timeoutMs = 2000): DocumentStore {
   return makeFirestore(hosted, ownerToken, timeoutMs);
 }
 
-const envOf = ({ firestore, auth }: Place) => ({
+export const envOf = ({ firestore, auth }: Place) => ({
   ...hostedEnv,
   FIRESTORE_EMULATOR_HOST: firestore,
   FIREBASE_AUTH_EMULATOR_HOST: auth,

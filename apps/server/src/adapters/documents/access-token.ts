@@ -27,7 +27,7 @@ export const ownerToken: AccessTokens = { get: async () => 'owner', drop: () => 
 
 /** A service account's way in: a signed claim for a token that lasts an hour. */
 export function serviceAccountTokens(file: string, now: () => number): AccessTokens {
-  const account = keyFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const account = readKeyFile(file);
   let kept: { readonly token: string; readonly until: number } | null = null;
 
   async function fetchToken(): Promise<string> {
@@ -56,4 +56,14 @@ export function serviceAccountTokens(file: string, now: () => number): AccessTok
       kept = null;
     },
   };
+}
+
+function readKeyFile(file: string): z.output<typeof keyFile> {
+  try {
+    return keyFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(`GOOGLE_APPLICATION_CREDENTIALS names ${file}, which is no service account's key.`, {
+      cause,
+    });
+  }
 }

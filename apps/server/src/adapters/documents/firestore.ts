@@ -31,11 +31,6 @@ export function makeFirestore(
   const { projectId } = hosted.fields;
   const database = `projects/${projectId}/databases/(default)`;
   const root = `${database}/documents`;
-  const service = `${hosted.firestoreEmulator ?? 'https://firestore.googleapis.com'}/v1`;
-  const accounts =
-    hosted.authEmulator === null
-      ? 'https://identitytoolkit.googleapis.com/v1'
-      : `${hosted.authEmulator}/identitytoolkit.googleapis.com/v1`;
 
   async function ask(url: string, withTokens: AccessTokens, body?: unknown): Promise<Response> {
     for (let isSecond = false; ; isSecond = true) {
@@ -53,7 +48,7 @@ export function makeFirestore(
   }
   const emulated = (origin: string | null) => (origin === null ? tokens : ownerToken);
   const askDatabase = (path: string, body?: unknown) =>
-    ask(`${service}/${path}`, emulated(hosted.firestoreEmulator), body);
+    ask(`${hosted.firestoreUrl}/v1/${path}`, emulated(hosted.firestoreEmulator), body);
 
   async function read(path: string, query = ''): Promise<Stored | null> {
     const answer = await askDatabase(`${root}/${escapePath(path)}${query}`);
@@ -91,7 +86,7 @@ export function makeFirestore(
       } while (next);
     },
     async removeAccount(subject) {
-      const url = `${accounts}/projects/${projectId}/accounts:delete`;
+      const url = `${hosted.accountsUrl}/v1/projects/${projectId}/accounts:delete`;
       const answer = await ask(url, emulated(hosted.authEmulator), { localId: subject });
       if (answer.ok) return void (await answer.body?.cancel());
       const said = await readRefusal(answer);

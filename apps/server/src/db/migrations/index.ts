@@ -20,6 +20,7 @@ import * as launches from './0018-launches.ts';
 import * as documents from './0019-documents.ts';
 import * as investorUpdates from './0020-investor-updates.ts';
 import * as accessKeys from './0021-access-keys.ts';
+import * as hostedSignOuts from './0022-hosted-sign-outs.ts';
 
 /** One set for both engines, in order of name. A migration that has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-documents': documents,
   '0020-investor-updates': investorUpdates,
   '0021-access-keys': accessKeys,
+  '0022-hosted-sign-outs': hostedSignOuts,
 };

@@ -37,6 +37,8 @@ export interface AuthTables {
     id_token: string | null;
     access_token_expires_at: string | null;
     refresh_token_expires_at: string | null;
+    /** Milliseconds, for the hosted backend: who logged in there before is not let in by that any more. */
+    signed_out_at: number | null;
     created_at: string;
     updated_at: string;
   };

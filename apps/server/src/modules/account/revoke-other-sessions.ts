@@ -1,11 +1,14 @@
 import type { Deps } from '../../deps.ts';
-import { deleteOtherSessions } from './store.ts';
+import { deleteOtherSessions, noteSignedOut } from './store.ts';
 
 /** How many were ended. */
 export async function revokeOtherSessions(
-  deps: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   uid: string,
   currentId: string,
 ): Promise<number> {
-  return deleteOtherSessions(deps.db.query, uid, currentId);
+  return db.transaction(async (trx) => {
+    await noteSignedOut(trx, uid, clock());
+    return deleteOtherSessions(trx, uid, currentId);
+  });
 }

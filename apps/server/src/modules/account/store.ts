@@ -86,6 +86,16 @@ export async function deleteOtherSessions(db: Queries, uid: string, keptId: stri
   return Number(numDeletedRows);
 }
 
+/** The hosted backend would vouch for a browser whose session was ended here: a log-in from before no longer counts. */
+export async function noteSignedOut(db: Queries, uid: string, now: number): Promise<void> {
+  await db
+    .updateTable('auth_account')
+    .set({ signed_out_at: now })
+    .where('user_id', '=', uid)
+    .where('provider_id', '=', 'firebase')
+    .execute();
+}
+
 /** A table of the register with something of a person in it. */
 export type PersonTable = TableRule & { readonly personColumn: string };
 

@@ -38,6 +38,8 @@ async function keepPerson(
   const now = new Date(deps.clock()).toISOString();
   const known = await findHostedUser(trx, claims.subject);
   if (known) {
+    // Their session was ended here: the browser at hand has to log in again, wherever the provider still knows it.
+    if (claims.signedInAt <= (known.signed_out_at ?? 0)) throw new AppError('auth/bad-token');
     await updateHostedUser(trx, known, await withFreeEmail(trx, known.id, claims), now);
     return known.id;
   }

@@ -106,11 +106,15 @@ export async function findUserByEmail(db: Queries, email: string): Promise<UserR
 }
 
 /** The account row of a subject at the hosted backend. */
-export async function findHostedUser(db: Queries, subject: string): Promise<UserRow | undefined> {
+export async function findHostedUser(
+  db: Queries,
+  subject: string,
+): Promise<(UserRow & { readonly signed_out_at: number | null }) | undefined> {
   return db
     .selectFrom('auth_account')
     .innerJoin('auth_user', 'auth_user.id', 'auth_account.user_id')
     .selectAll('auth_user')
+    .select('auth_account.signed_out_at')
     .where('auth_account.provider_id', '=', hostedProvider)
     .where('auth_account.account_id', '=', subject)
     .executeTakeFirst();

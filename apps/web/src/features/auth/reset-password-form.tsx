@@ -2,6 +2,7 @@ import { AppError, passwordMinLength } from '@slipway/core';
 import { Button, buttonClass, Field, PasswordInput } from '@slipway/ui';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { isHosted } from '../../lib/backend.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { auth } from './auth.ts';
 import { FormProblem } from './form-problem.tsx';
@@ -38,7 +39,8 @@ export function ResetPasswordForm() {
   return (
     <>
       <SheetHeading title="Set a new password">
-        Every device that is signed in with the old one will be signed out.
+        Every device that is signed in with the old one will be signed out
+        {isHosted() ? ' within 12 hours' : ''}.
       </SheetHeading>
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
         <FormProblem problem={form.problem} kept="The password is still the old one." />

@@ -101,6 +101,33 @@ describeEachEngine('a person of the hosted backend', (open) => {
   });
 });
 
+describeEachEngine('a device that is signed out from another', (open) => {
+  test('needs a new log-in at the provider; the one at hand goes on', async () => {
+    const kit = await makeHosted({ db: await open() });
+    const [here, lost] = [kit.client(), kit.client()];
+    const old = await provider.sign(claimsOf('ada', kit.clock.now()));
+    for (const device of [here, lost]) await exchange(kit, old, device);
+    kit.clock.advance(60_000);
+    expect((await here.request('POST', '/api/me/sessions/revoke-others')).body).toEqual({ revoked: 1 });
+    expectError(await exchange(kit, old, lost), 'auth/bad-token');
+    expectError(await lost.request('GET', '/api/me'), 'profile/no-user');
+    expect((await here.request('GET', '/api/me')).status).toBe(200);
+    kit.clock.advance(1000);
+    const fresh = await provider.sign(claimsOf('ada', kit.clock.now()));
+    expect((await exchange(kit, fresh, lost)).status).toBe(200);
+    // One of them alone, by its row.
+    const sessions = (await here.request('GET', '/api/me/sessions')).body as {
+      id: string;
+      current: boolean;
+    }[];
+    const other = sessions.find(({ current }) => !current)?.id;
+    kit.clock.advance(1000);
+    expect((await here.request('DELETE', `/api/me/sessions/${other}`)).status).toBe(200);
+    expectError(await exchange(kit, fresh, lost), 'auth/bad-token');
+    await kit.close();
+  });
+});
+
 test('tokens that the provider did not sign for this project and this hour are refused', async () => {
   const kit = await makeHosted();
   const now = kit.clock.now();

@@ -161,6 +161,8 @@ describe('a sign-in at the provider', () => {
     expect(asked.find(({ path }) => path === '/api/auth/hosted-session')?.body).toEqual({ idToken });
     await identity.updateProfile({ displayName: 'Countess' });
     expect(asked.at(-1)?.path).toBe('accounts:lookup');
+    const told = asked.filter(({ path }) => path === 'accounts:update').at(-1)?.body;
+    expect(told).toMatchObject({ displayName: 'Countess', photoUrl: '' });
     await identity.signOut();
     expect(asked.at(-1)?.path).toBe('/api/auth/sign-out');
     expect(auth.currentUser).toBeNull();
@@ -192,8 +194,14 @@ describe('a sign-in at the provider', () => {
     answers.token = null;
     await refusalOf(identity.current());
     expect(auth.currentUser).not.toBeNull();
-    answers.token = 'USER_DISABLED';
-    expect([await identity.current(), auth.currentUser]).toEqual([null, null]);
+    // Locked there, deleted there, or the password was changed.
+    for (const refusal of ['USER_DISABLED', 'USER_NOT_FOUND', 'TOKEN_EXPIRED']) {
+      answers.token = { access_token: idToken, id_token: idToken, refresh_token: 'r', expires_in: '3600' };
+      await identity.signIn(credentials);
+      hasSession = false;
+      answers.token = refusal;
+      expect([refusal, await identity.current(), auth.currentUser]).toEqual([refusal, null, null]);
+    }
   });
 
   it('that ends there is heard here, and one that we end ourselves is not', async () => {

@@ -117,6 +117,7 @@ export function createHostedIdentity(auth: Auth, openGoogle = withGooglePopup): 
     },
     async updateProfile(change) {
       const me = toPerson(await call('PATCH /api/me', { body: change }));
+      await auth.authStateReady();
       await tellProvider(auth.currentUser, me);
       return me;
     },
@@ -141,10 +142,10 @@ async function withGooglePopup(auth: Auth): Promise<User> {
 /** Section 7: update, then reload. Our row is what screens show, so a provider that is away fails nothing. */
 async function tellProvider(user: User | null, { displayName, photoURL }: Person): Promise<void> {
   if (user === null) return;
-  // A photo kept inside our row is too long for the provider.
-  const photo = photoURL === null || photoURL.startsWith('https:') ? { photoURL } : {};
+  // A photo kept inside our row is too long for the provider, and null is refused with all that comes along.
+  const photo = photoURL === null || photoURL.startsWith('https:') ? { photoURL: photoURL ?? '' } : {};
   try {
-    await updateProfile(user, { displayName, ...photo });
+    await updateProfile(user, { displayName: displayName ?? '', ...photo });
     await user.reload();
   } catch {
     // Said nowhere: the next change brings it along.
