@@ -58,7 +58,8 @@ export function returnedFindings({ returned, own }: IdeaProfile, writer: Writer)
     provenance: { kind: 'derived', formula: 'came back or left ÷ who bought', inputs: [lost, all] },
   });
   const did = /\b(?:back|return\p{L}*|refund\p{L}*)\b/u.test(returned.quote ?? '') ? 'came back' : 'left';
-  return finding('cameBack', `{{f:${lost}}} of {{f:${all}}} ${did}, {{f:${share}}}.`, writer);
+  const found = finding('cameBack', `{{f:${lost}}} of {{f:${all}}} ${did}, {{f:${share}}}.`, writer);
+  return did === 'left' ? found.map((one) => ({ ...one, label: 'Have left' })) : found;
 }
 
 /** What they pay today beside what the founder asks, where both are for the same thing. */

@@ -101,3 +101,12 @@ describe('what they decide', () => {
     expect(read(idea)).toEqual({ taken: null, left: null, verdict: null, next: null });
   });
 });
+
+test('what is replaced is set against what replaces it', () => {
+  // 9 × 52 ÷ 12 = 39 a month for each office; × 14 = 546; 1,400 ÷ 39 = 35.9.
+  const idea =
+    'I run a small bakery in Ghent with a sourdough subscription for offices. We charge 38 euro a week per office, ingredients and packaging come to about 13 euro and the courier takes 9 euro for the two drops. 14 offices pay. Should I hire a part-time driver at 1,400 euro a month instead of the courier?';
+  expect(read(idea).verdict).toBe(
+    'Not yet: the courier costs you €546 a month now, and the change €1,400 a month. It is cheaper from 36 offices on.',
+  );
+});

@@ -2,6 +2,7 @@ import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
+import { decideInstead } from './decide-instead.ts';
 import { decideOffer, decidePrice } from './decide-price.ts';
 import { decideSpending } from './decide-spending.ts';
 import { counted, money, priceId, saidFigure } from './figures.ts';
@@ -37,6 +38,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
           : [decideOffer];
   const isConsidered = profile.numbers.some((one) => one.kind === 'considered');
   for (const one of [
+    ...(isConsidered ? [decideInstead] : []),
     ...asked,
     ...(isConsidered ? [decideSpending] : []),
     decideAim,

@@ -57,19 +57,20 @@ export function readLedger(profile: IdeaProfile): Ledger | null {
 }
 
 function openLedger(price: Price, profile: IdeaProfile): Ledger {
-  const { unit, period } = splitPer(price.per);
   const numbers = profile.numbers.filter(
     ({ currency }) => currency === null || currency === '%' || currency === price.currency,
   );
   const of = (...kinds: readonly Fact['kind'][]): readonly Fact[] =>
     numbers.filter(({ kind }) => kinds.includes(kind));
   const customers = of('paying').at(-1) ?? of('served').at(-1) ?? null;
+  const split = splitterFor(price, customers, profile);
+  const { unit, period } = split(price.per);
   const found = period === null ? piecesOf(unit, of, customers) : payersOf(unit, period, customers);
   const sold = found === null ? null : { ...found, noun: found.noun ?? nounOf(profile, unit, period) };
   const hourly = of('unit-cost').filter(({ per }) => per === 'hour' && unit !== 'hour');
   const unitCosts = of('unit-cost').filter(
     (cost) =>
-      (!hourly.includes(cost) && isFor(cost, unit, period, sold?.noun ?? null)) ||
+      (!hourly.includes(cost) && isFor(split(cost.per), unit, period, sold?.noun ?? null)) ||
       isInEach(cost, period, profile),
   );
   const unitCost = unitCosts.reduce((sum, { value, each }) => sum + value * (each ?? 1), 0);
@@ -82,8 +83,8 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
       !hourly.includes(cost) &&
       customers?.noun != null &&
       sold?.from.includes(customers) === true &&
-      splitPer(cost.per).unit !== null &&
-      isSame(customers.noun, splitPer(cost.per).unit),
+      split(cost.per).unit !== null &&
+      isSame(customers.noun, split(cost.per).unit),
   );
   const others = of('unit-cost').filter(
     (cost) => !unitCosts.includes(cost) && !hourly.includes(cost) && !perCustomer.includes(cost),
@@ -144,13 +145,34 @@ function listPrices({ price, numbers }: IdeaProfile): readonly Price[] {
   return [...asked, ...said];
 }
 
+interface Split {
+  readonly unit: string | null;
+  readonly period: Period | null;
+}
+
+/** Those who pay "38 a week per office" pay it every week, unless it is sold by the week of a season. */
+function splitterFor(
+  { per }: Price,
+  customers: Fact | null,
+  { isSeasonal }: IdeaProfile,
+): (per: string | null) => Split {
+  const [, unit] = /^(.+) a week$/u.exec(per ?? '') ?? [];
+  const isWeekly =
+    unit !== undefined &&
+    customers?.kind === 'paying' &&
+    customers.noun !== null &&
+    isSame(customers.noun, unit) &&
+    !isSeasonal;
+  return (words) => splitPer(words, isWeekly);
+}
+
 /** "choir a month" is for a choir, every month; a night and an hour are things that are sold. */
-function splitPer(per: string | null): { readonly unit: string | null; readonly period: Period | null } {
+function splitPer(per: string | null, isWeekly = false): Split {
   const words = (per ?? '').split(/ an? /u);
   const last = asPeriod(words.at(-1) ?? '');
   const isLong = last !== null && monthsOf[last] !== undefined;
   // "95 per child for the week": a week of it is what is sold, and nobody pays it all year.
-  if (last === 'week' && words.length > 1)
+  if (last === 'week' && words.length > 1 && !isWeekly)
     return { unit: `${words.slice(0, -1).join(' ')} week`, period: null };
   const rest = isLong ? words.slice(0, -1) : words;
   return { unit: rest.join(' ') === '' ? null : rest.join(' '), period: isLong ? last : null };
@@ -211,8 +233,7 @@ export function isSame(noun: string | null, unit: string | null): boolean {
 }
 
 /** A cost for each of what the price is for, in the same time. */
-function isFor({ per }: Fact, unit: string | null, period: Period | null, noun: string | null): boolean {
-  const cost = splitPer(per);
+function isFor(cost: Split, unit: string | null, period: Period | null, noun: string | null): boolean {
   if (cost.unit === 'time') return period === null;
   // A price for each says nothing of what an evening costs.
   if (

@@ -62,8 +62,12 @@ export function priceFeatures(
 }
 
 /** What the founder asks: the unit as the text says it. */
+const isProduct =
+  /^(?:service|tool|app|platform|product|software|subscription|solution|system|plan|membership)s?$/u;
+
 export function perOf({ units, period }: PriceMention, { tokens }: ParsedText): string | null {
   const unit = units.map((at) => tokens[at]?.lower.replace(/\.$/u, '') ?? '').join(' ');
-  if (unit === '') return period;
+  // "90 a month for a service that …": the product is no measure of itself.
+  if (unit === '' || (period !== null && isProduct.test(unit))) return period;
   return period === null ? unit : `${unit} a ${period}`;
 }

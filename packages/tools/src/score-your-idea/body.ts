@@ -76,7 +76,9 @@ export function bodyBlocks(
     ]),
   ];
   const room = Math.max(0, rowsMost - near.length);
-  const rows = [...near, ...picker.rows(ofKind.slice(0, room), true)];
+  const said = new Set(near.map(({ label }) => label));
+  const general = picker.rows(ofKind.slice(0, room), true).filter(({ label }) => !said.has(label));
+  const rows = [...near, ...general];
   return rows.length === 0 ? [] : [{ id: 'body', kind: 'findings', title: 'What to know', rows }];
 }
 

@@ -8,6 +8,7 @@ import { perOf } from '../price-candidates.ts';
 import { singular } from '../word-forms.ts';
 import { asMoney } from './bare-money.ts';
 import { type Bound, bindNumber } from './bind-clause.ts';
+import { type Judged, pricedBefore } from './costs-beside.ts';
 import { readCount, timeAround } from './counts-said.ts';
 import type { Fact, FactKind } from './fact.ts';
 import { findIncluded } from './find-included.ts';
@@ -63,6 +64,11 @@ export function findFacts(
     return [{ number, bound, found, around: own === null ? {} : timeAround(own) }];
   });
   const roles = judged.flatMap(({ number, bound, found, around }, at) => {
+    const priceOf = pricedBefore(judged.slice(0, at), number, found, around.of ?? '', parsed);
+    if (priceOf !== null && found !== null) {
+      const fact = toFact(number, bound, { ...found, kind: 'unit-cost', sure: true }, parsed, where);
+      return [{ ...fact, ...around, per: perOf(priceOf, parsed) }];
+    }
     const last = judged[at - 1];
     const isMore =
       last?.found?.kind === 'own-cost' && last.found.sure && goesOn(last.number, number, bound, parsed);
@@ -153,12 +159,6 @@ function isPriced({ noun }: Fact, { prices, tokens }: ParsedText): boolean {
 function opensRange({ at, sum }: NumberSaid, { tokens }: ParsedText): boolean {
   const [join, next] = [tokens[at + 1], tokens[at + 2]];
   return sum === null && /^(?:to|or|-|–)$/u.test(join?.lower ?? '') && next?.pos === 'NUM';
-}
-
-interface Judged {
-  readonly kind: FactKind;
-  readonly chance: number;
-  readonly sure: boolean;
 }
 
 /** What the clause says counts from a low chance on; what only looks like it needs a high one. */
