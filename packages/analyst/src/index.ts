@@ -1,12 +1,9 @@
 export type { Analyst, Studied } from './create-analyst.ts';
 export * from './findings/index.ts';
 export { decide, losesMoney } from './ledger/decide.ts';
-export {
-  nextStep,
-  type OwnTest,
-  testAssumptions,
-} from './next-step/next-step.ts';
+export { nextStep } from './next-step/next-step.ts';
 export { plainName } from './next-step/plain-name.ts';
+export { type OwnTest, testAssumptions } from './next-step/test-figures.ts';
 export type * from './notes/idea-notes.ts';
 export type { SuggestedRival } from './notes/suggested-rivals.ts';
 export { type IdeaProfile, noneOfThese, type OwnFacts, type Understood } from './profile/idea-profile.ts';

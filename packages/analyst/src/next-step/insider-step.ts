@@ -4,9 +4,10 @@ import { noteSource } from '../findings/sources.ts';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { plainName } from './plain-name.ts';
+import { makeFigures, type OwnTest } from './test-figures.ts';
 
 const asked = 3;
-const wanted = 2;
+const wanted = 2 / 3;
 const days = 14;
 /** It has a number for an answer. */
 const isCounted = /^(?:How (?:many|much|long|often)|What share|What does)\b/u;
@@ -16,6 +17,7 @@ export function insiderStep(
   profile: IdeaProfile,
   notes: IdeaNotes,
   writer: Writer,
+  own: OwnTest,
 ): NonNullable<AnswerBlock['next']> | null {
   const row = notes.questions.find(
     ({ says, likely, niche }) =>
@@ -25,14 +27,8 @@ export function insiderStep(
   const source = fromSource(writer.cite(noteSource(row.id, row.says, row.niche, notes)));
   const isOne = notes.running !== null;
   const payers = profile.pays.standing === 'unsure' ? null : plainName(profile.pays.value);
-  const cases = writer.figure({
-    id: 'asked-first',
-    label: 'To ask first',
-    value: asked,
-    unit: 'count',
-    noun: isOne ? 'people who do this in another town' : (payers ?? 'customers'),
-    provenance: { kind: 'assumed', why: 'Three show whether their numbers agree.' },
-  });
+  const noun = isOne ? 'people who do this in another town' : (payers ?? 'customers');
+  const { cases, passes } = makeFigures(own.sample ?? asked, own.share ?? wanted, noun, writer, own);
   return {
     do: writer.say(
       'next',
@@ -44,21 +40,11 @@ export function insiderStep(
     passes: writer.say(
       'next-passes',
       isOne
-        ? 'Your plan still pays at the worst of their numbers.'
-        : `{{f:${want(writer)}}} of them want to go on and pay.`,
+        ? `Your plan pays at {{f:${passes}}} of their numbers or more.`
+        : `{{f:${passes}}} of them want to go on and pay.`,
       source,
     ),
     dueDays: days,
     proves: isOne ? 'interviews' : 'waitlist',
   };
-}
-
-function want(writer: Writer): string {
-  return writer.figure({
-    id: 'asked-passes',
-    label: 'Must want to go on',
-    value: wanted,
-    unit: 'count',
-    provenance: { kind: 'assumed', why: 'Fixed before the test, so that the result cannot be argued with.' },
-  });
 }

@@ -8,7 +8,6 @@ import {
   chooseTest,
   claimedSample,
   nounOf,
-  type Proof,
   proofOf,
   provedBy,
   testsByAct,
@@ -16,17 +15,7 @@ import {
 import { insiderStep } from './insider-step.ts';
 import { ownStep } from './own-step.ts';
 import { plainName } from './plain-name.ts';
-
-export const testAssumptions = { sample: 'test-sample', share: 'test-share' } as const;
-
-/** How many are tried and which share must pass, where the founder set them; `isEditable` where the sheet has a row for each. */
-export interface OwnTest {
-  /** What customers did, where the founder says more about it than the stage. */
-  readonly proof?: Proof;
-  readonly sample?: number;
-  readonly share?: number;
-  readonly isEditable?: boolean;
-}
+import { makeFigures, type OwnTest } from './test-figures.ts';
 
 /** The cheapest test of what the business does, aimed at what makes it hard where that is confirmed. */
 export function nextStep(
@@ -45,7 +34,7 @@ export function nextStep(
       ...modelStep(ofModel, notes.businessModel, profile, writer),
       proves: proof === 'talked' ? 'waitlist' : 'interviews',
     };
-  const asked = proof === 'none' && own.sample === undefined ? insiderStep(profile, notes, writer) : null;
+  const asked = proof === 'none' ? insiderStep(profile, notes, writer, own) : null;
   if (asked !== null) return asked;
   const act = chooseTest(profile, { job }, proof);
   const test = testsByAct[act];
@@ -88,45 +77,4 @@ function modelStep(
     passes: writer.say('next-passes', passes, source),
     dueDays: test.days,
   };
-}
-
-function makeFigures(sample: number, share: number, noun: string | null, writer: Writer, own: OwnTest) {
-  const assumed = (why: string, assumption: string) => ({
-    kind: 'assumed' as const,
-    why,
-    ...(own.isEditable === true ? { assumption } : {}),
-  });
-  const cases = writer.figure({
-    id: testAssumptions.sample,
-    label: 'Cases in the test',
-    value: sample,
-    unit: 'count',
-    ...(noun === null ? {} : { noun }),
-    provenance: assumed(
-      'Enough to know a good result from luck, few enough to do by yourself.',
-      testAssumptions.sample,
-    ),
-  });
-  const needed = writer.figure({
-    id: testAssumptions.share,
-    label: 'Share that must pass',
-    value: share,
-    unit: 'share',
-    provenance: assumed(
-      'Fixed before the test, so that the result cannot be argued with.',
-      testAssumptions.share,
-    ),
-  });
-  const passes = writer.figure({
-    id: 'test-passes',
-    label: 'Passes needed',
-    value: Math.ceil(Math.round(sample * share * 1e6) / 1e6),
-    unit: 'count',
-    provenance: {
-      kind: 'derived',
-      formula: 'cases × share that must pass, rounded up',
-      inputs: [cases, needed],
-    },
-  });
-  return { cases, passes };
 }
