@@ -71,7 +71,8 @@ export function pricesTable(sheet: Sheet): TableBlock | null {
           })
         : writer.derive({ ...base, formula: changed });
     const needed = readAs('count', over('goal', yearlyPrice(market, figureNamed(shown, 'this price'))));
-    const pace = over(needed, signingMonths(market));
+    // From the number that is shown beside it, so that both can be checked by hand.
+    const pace = over(rounded(needed), signingMonths(market));
     // Nobody signs a part of a customer; below three the part still says something.
     const isSlow = goal / (amount * perPrice) / months < 3;
     return {
