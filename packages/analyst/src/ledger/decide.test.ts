@@ -110,3 +110,12 @@ test('what is replaced is set against what replaces it', () => {
     'Not yet: the courier costs you €546 a month now, and the change €1,400 a month. It is cheaper from 36 offices on.',
   );
 });
+
+test('what a thing is, behind a price and without a currency, is what each costs', () => {
+  // 18 × (140 − 35) − 520 = 1,370; 900 ÷ 105 = 8.6.
+  const idea =
+    'I have a small upholstery workshop in Valencia. A chair takes me 6 hours, I charge 140 euro, fabric and foam are 35. I do about 18 chairs a month and the workshop costs 520 a month. Should I hire an apprentice at 900 a month?';
+  const { left, verdict } = read(idea);
+  expect(left).toContain('€1,370');
+  expect(verdict).toContain('9 chairs more a month');
+});

@@ -12,8 +12,6 @@ export interface IdeaReading {
   readonly payer?: string;
   /** Country codes, or `EU` and such. */
   readonly places?: readonly string[];
-  /** Sells to such businesses, or is one of them. */
-  readonly side?: 'supplier' | 'owner';
   /** Id of the niche that the founder confirmed; null where none of those offered was right. */
   readonly niche?: string | null;
 }

@@ -170,11 +170,6 @@ it('takes a second niche that covers two words of its own, and tells the way in 
   expect(names(found.rows.channel)).toEqual(['drinks wholesalers']);
 });
 
-it('has no way in to such businesses for whoever is one of them', () => {
-  expect(find(idea, { ...reading, side: 'owner' }).rows.channel).toEqual([]);
-  expect(names(find(idea, { ...reading, side: 'supplier' }).rows.channel)).toEqual(['malt suppliers']);
-});
-
 it('puts the niche first that the founder confirmed, and none where none was right', () => {
   expect(find(idea, { ...reading, niche: null }).known).not.toBe('near');
   expect(find(idea, { ...reading, niche: 'health/dental' }).jobNiche).toBe('health/dental');

@@ -42,8 +42,6 @@ const rowsMost = 8;
 const needsOwnWord: ReadonlySet<RowKind> = new Set(['today', 'cost', 'system', 'rule', 'change', 'fact']);
 /** Told by the niche of who pays. */
 const ofPayer: ReadonlySet<RowKind> = new Set(['channel', 'season']);
-/** Whoever is such a business has no use for the way to sell to one. */
-const onlyForSuppliers: ReadonlySet<RowKind> = new Set(['channel']);
 
 /** One result for an idea, shared by all tools. Same text, same result. */
 export function retrieve(
@@ -68,9 +66,7 @@ export function retrieve(
         ? findBuyers(reading.payer ?? '', query, indexes)
         : (found.get(kind) ?? []).filter(
             (row) =>
-              row.probability >= thresholds.told &&
-              !(reading.side === 'owner' && onlyForSuppliers.has(kind)) &&
-              (!ofPayer.has(kind) || row.niche === payerNiche?.id),
+              row.probability >= thresholds.told && (!ofPayer.has(kind) || row.niche === payerNiche?.id),
           ),
     ]),
   ) as Record<RowKind, readonly FoundRow[]>;

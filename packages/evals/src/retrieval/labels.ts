@@ -42,14 +42,12 @@ export function readOutsideTexts(tsv: string): readonly string[] {
 export interface LabelledLine {
   readonly text: string;
   readonly niches: readonly string[];
-  readonly models: readonly string[];
 }
 
 export function readLines(tsv: string): readonly LabelledLine[] {
-  const listed = (cell: string): readonly string[] => (cell === '-' ? [] : cell.split('|'));
   return dataLines(tsv).map((line) => {
-    const [text = '', niches = '-', models = '-'] = line.split('\t');
-    return { text, niches: listed(niches), models: listed(models) };
+    const [text = '', niches = '-'] = line.split('\t');
+    return { text, niches: niches === '-' ? [] : niches.split('|') };
   });
 }
 

@@ -40,7 +40,7 @@ describe('a niche that the text names', () => {
     const { notes, profile } = gatherIdea({ idea }, loadTestLibrary());
     expect(profile.side).toBe('owner');
     expect(notes.running?.niche).toBe('local-retail/laundry');
-    expect(notes.rivals).toEqual([]);
+    expect([...notes.rivals, ...notes.channels]).toEqual([]);
     expect(notes.prices.filter(({ whose }) => whose === 'to-them')).toEqual([]);
   });
 

@@ -184,7 +184,7 @@ export function chooseDesign(
   return { design: designs[Math.floor(seedOf(input) / 11) % designs.length] ?? 'letter', why };
 
   function scoreOf({ words, offers, tones, shows }: Fit): number {
-    // "roof" and "roofs" are one word of the trade.
+    // "roof" and "roofs" count once.
     const named = new Set(
       [...idea.matchAll(new RegExp(words, 'giu'))].map(([word]) => word.toLowerCase().replace(/s$/u, '')),
     );

@@ -31,9 +31,20 @@ function isMoney(said: SaidOf, last: SaidOf | null, { tokens }: ParsedText): boo
   if (isTraded) return number.value >= 10 || isEach;
   if (lemma === 'be' && overhead.test(said.noun)) return true;
   if (ofMoney.test(lemma)) return !/^(?:people|times)\b/u.test(after);
+  // "I charge 140 euro, fabric and foam are 35".
+  if (isBeside(said, last)) return true;
   if (mayBe.test(lemma)) return isEach;
   return isMore(said, last);
 }
+
+/** A thing that is so much, and no more is said of it, right behind a sum. */
+const isBeside = ({ verb, about, after, segment }: SaidOf, last: SaidOf | null): boolean =>
+  verb?.lemma === 'be' &&
+  about === 'thing' &&
+  /^[.,;)]*$/u.test(after.trim()) &&
+  last !== null &&
+  last.number.sum !== null &&
+  last.segment.sentence === segment.sentence;
 
 /** "… is 410 a month and the workshop 650": one more of the same row. */
 const isMore = (said: SaidOf, last: SaidOf | null): boolean =>
