@@ -71,7 +71,7 @@ const pause = () => act(() => vi.advanceTimersByTimeAsync(2000));
 const chip = (label: string, place: ParentNode | null = document) =>
   [...(place?.querySelectorAll('.chip') ?? [])].find((one) => one.textContent === label);
 const questions = () => document.querySelector('.questions');
-const sent = () => asked.map(({ body }) => body);
+const sent = () => asked.filter(({ path }) => path === '/api/read-idea').map(({ body }) => body);
 async function submit(): Promise<void> {
   await act(async () => {
     document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
