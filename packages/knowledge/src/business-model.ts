@@ -34,6 +34,8 @@ export interface BusinessModel {
   readonly failures: readonly string[];
   readonly works: readonly string[];
   readonly needs: readonly string[];
+  /** What a founder does about a line above, by its words. */
+  readonly moves: Readonly<Record<string, string>>;
   readonly cuts: readonly ModelCut[];
   /** Of paying customers, in a month. */
   readonly lostMonthly: Span | null;

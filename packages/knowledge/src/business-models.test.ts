@@ -44,7 +44,7 @@ decides: One.
 decides: Two.
 hard: Three.
 hard: Four.
-fail: Five.
+fail: Five. => Sell five before you build.
 fail: Six.
 works: It works where seven.
 works: It works where eight.
@@ -73,6 +73,8 @@ describe('a file', () => {
     expect(model.tests).toEqual([
       { do: 'Sell 20 pieces to {payer|buyers}.', passes: 'At least 4 pay.', days: 21 },
     ]);
+    expect(model.failures).toEqual(['Five.', 'Six.']);
+    expect(model.moves).toEqual({ 'Five.': 'Sell five before you build.' });
     expect(model.rules.map(({ region }) => region)).toEqual(['EU', null]);
   });
 
@@ -81,6 +83,7 @@ describe('a file', () => {
     ['a line too few', 'hard: Four.\n', '', 'gadget: has 1 of "hard", wanted are 2 to 2.'],
     ['no full stop', 'decides: One.', 'decides: One', 'a sentence ends with "."'],
     ['braces in a sentence', 'decides: One.', 'decides: On{e}.', 'no quotation marks or braces'],
+    ['a move that is none', '=> Sell five before you build.', '=> sell five', 'what to do is one sentence'],
     ['a test without days', '| 21', '| soon', 'a test ends with its days'],
     ['a span the wrong way round', '35-50', '50-35', 'a span is two numbers'],
   ])('with %s is named', (_, from, to, message) => {

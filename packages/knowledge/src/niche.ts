@@ -129,6 +129,8 @@ export interface Niche {
   readonly failures: readonly Clause[];
   readonly changes: readonly Change[];
   readonly economics: NicheEconomics;
+  /** What a founder does about a line above, by its words. */
+  readonly moves: Readonly<Record<string, string>>;
   /** The three an expert would ask first. */
   readonly questions: readonly string[];
   readonly confidence: Confidence;

@@ -62,10 +62,22 @@ export interface Finding {
   readonly kind: FindingKind;
   readonly label: string;
   readonly statement: Statement;
+  /** What a founder does about it: a stored sentence, said behind it where there is room. */
+  readonly move?: string;
   /** How likely it is about this idea, 0 to 1. */
   readonly likely: number;
   /** It holds for every business of the kind: folded away, unless nothing nearer is known. */
   readonly isGeneral?: true;
+}
+
+export function moveOf(moves: Readonly<Record<string, string>>, says: string): Pick<Finding, 'move'> {
+  const move = moves[says];
+  return move === undefined ? {} : { move };
+}
+
+/** The fact and what to do about it. */
+export function withMove({ statement, move }: Pick<Finding, 'statement' | 'move'>): Statement {
+  return move === undefined ? statement : { ...statement, text: `${statement.text} ${move}` };
 }
 
 /** All findings of an idea by kind, best first; nothing is made that cannot stand alone. */

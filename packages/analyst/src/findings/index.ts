@@ -7,7 +7,7 @@ export { limitFindings } from './ceiling.ts';
 export { chooseReasons, countReasons, reasonFrom } from './choose-reasons.ts';
 export { factClause, factFigure } from './fact-words.ts';
 export { economicsFindings, priceFindings, saleFindings } from './figured.ts';
-export { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+export { type Finding, type FindingKind, type Findings, findingLabels, withMove } from './finding.ts';
 export { isLimited, isSoldCount, nowFindings } from './income.ts';
 export { isPrintable } from './is-printable.ts';
 export { makeFindings } from './make-findings.ts';

@@ -7,7 +7,7 @@ import { bookFindings } from './books.ts';
 import { limitFindings } from './ceiling.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
-import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+import { type Finding, type FindingKind, type Findings, findingLabels, moveOf } from './finding.ts';
 import { nowFindings } from './income.ts';
 import { modelFindings } from './model-findings.ts';
 import { afterFindings, paidFindings, returnedFindings, runwayFindings } from './own-facts.ts';
@@ -38,8 +38,14 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     likely: row.likely,
     statement: writer.say(`${kind}:${row.id}`, text, cite(row, says)),
   });
-  const lines = (kind: FindingKind, rows: readonly (Stored & { readonly says: string })[]) =>
-    rows.map((row) => make(kind, row, sayRow(row, row.says, notes), row.says));
+  const lines = (
+    kind: FindingKind,
+    rows: readonly (Stored & { readonly says: string; readonly move?: string })[],
+  ) =>
+    rows.map((row) => ({
+      ...make(kind, row, sayRow(row, row.says, notes), row.says),
+      ...(row.move === undefined ? {} : { move: row.move }),
+    }));
   const rivals = (kind: 'rival' | 'also', isSame: boolean) =>
     notes.rivals
       .filter(({ isSameJob }) => isSameJob === isSame)
@@ -150,7 +156,12 @@ function runningFindings(
       niche: running.niche,
       likely: Math.max(likely, trustedLikely),
     };
-    return [make(kind, row, sentence(running[kind]), running[kind])];
+    return [
+      {
+        ...make(kind, row, sentence(running[kind]), running[kind]),
+        ...moveOf(running.moves, running[kind]),
+      },
+    ];
   };
   return { chosen: one('chosen'), eaten: one('eaten') };
 }

@@ -4,6 +4,7 @@ import { emptyProfile } from '../../test/empty-profile.ts';
 import type { IdeaNotes, ModelNote } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { open } from '../profile/understood.ts';
+import { withMove } from './finding.ts';
 import { modelFindings } from './model-findings.ts';
 import { sizeFinding } from './size.ts';
 import { findSizeLine } from './size-line.ts';
@@ -18,6 +19,7 @@ const model: ModelNote = {
   failures: ['Makers forgot freight.'],
   works: ['It works where a video shows the effect.'],
   needs: ['Moulds cost $5,000–30,000.'],
+  moves: { 'Makers forgot freight.': 'Ask two forwarders for a price before you set yours.' },
   cuts: [
     { says: 'parts take', share: [0.2, 0.3] },
     { says: 'shops keep', share: [0.3, 0.4] },
@@ -104,4 +106,14 @@ it.each<[string, Parameters<typeof say>, readonly string[]]>([
 it('says nothing of a model that nobody knows', () => {
   const found = modelFindings({} as IdeaProfile, { businessModel: null } as IdeaNotes, null, createWriter());
   expect(Object.values(found).flat()).toEqual([]);
+});
+
+it('what to do about a line is said behind it, and only where the line has such a sentence', () => {
+  const notes = { businessModel: model, prices: [], known: 'little' } as unknown as IdeaNotes;
+  const { ended, obstacle } = modelFindings(emptyProfile, notes, null, createWriter());
+  expect(ended.map((finding) => withMove(finding).text)).toEqual([
+    'Makers forgot freight. Ask two forwarders for a price before you set yours.',
+  ]);
+  expect(ended[0]?.statement.text).toBe('Makers forgot freight.');
+  expect(obstacle.map((finding) => withMove(finding).text)).toEqual(['Copies appear within months.']);
 });

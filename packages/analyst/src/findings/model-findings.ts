@@ -2,7 +2,7 @@ import { type Evidence, fromSource, type Writer } from '@slipway/report';
 import type { IdeaNotes, ModelNote } from '../notes/idea-notes.ts';
 import { modelSource } from '../notes/model-source.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { type Finding, type FindingKind, type Findings, findingLabels } from './finding.ts';
+import { type Finding, type FindingKind, type Findings, findingLabels, moveOf } from './finding.ts';
 import { leftText, stayText, usualText, winText } from './model-numbers.ts';
 import type { SizeLine } from './size-line.ts';
 import { sentence } from './words.ts';
@@ -41,6 +41,7 @@ export function modelFindings(
     label: findingLabels[kind],
     likely: model.likely,
     ...(model.near.includes(says) || ownFigures.test(text) ? {} : { isGeneral: true }),
+    ...moveOf(model.moves, says),
     statement: writer.say(`${kind}:${model.id}:${at}`, text, cite(model, at, says, writer)),
   });
   const lines = (kind: FindingKind, all: readonly string[]) =>

@@ -59,6 +59,10 @@ export function gatherNotes(
   const jobs = (known === 'near' ? rows('job') : found.rows.job)
     .flatMap((row) => toJob(row, shelf))
     .slice(0, jobsMost);
+  const toMoved = (row: FoundRow): Line => {
+    const move = shelf.niche(row.niche ?? '')?.moves[row.says];
+    return { ...toLine(row), ...(move === undefined ? {} : { move }) };
+  };
   const sells = sellsAsVendors(profile, shelf, shelf.niche(found.jobNiche ?? ''));
   const isOurPrice = ({ whose }: Pick<PriceNote, 'whose'>): boolean =>
     profile.side === 'owner' ? whose === 'theirs' : sells && (whose === 'to-them' || isGuests);
@@ -80,7 +84,12 @@ export function gatherNotes(
     running:
       first === undefined || first.running === null || !(profile.side === 'owner' || isGuests)
         ? null
-        : { ...first.running, niche: first.id },
+        : {
+            chosen: first.running.chosen,
+            eaten: first.running.eaten,
+            niche: first.id,
+            moves: pickMoves(first, [first.running.chosen, first.running.eaten]),
+          },
     ranks: known === 'near' && found.jobNiche !== null ? shelf.ranks(found.jobNiche) : null,
     // Our rows name those who sell to such businesses, and they are no rivals of one.
     rivals: rows('rival')
@@ -90,7 +99,7 @@ export function gatherNotes(
     prices: rows('price')
       .flatMap((row) => toPrice(row, shelf))
       .filter(isOurPrice),
-    failures: rows('failure').map(toLine),
+    failures: rows('failure').map(toMoved),
     rules: rows('rule').map(toNamed),
     changes: rows('change').flatMap((row) => {
       const change = shelf.niche(row.niche ?? '')?.changes[placeOf(row)];
@@ -103,7 +112,7 @@ export function gatherNotes(
     season:
       rows('season')
         .filter(({ niche, says }) => niche === found.niches[0]?.id && fitsCalendar(says, profile.where.value))
-        .map(toLine)[0] ?? null,
+        .map(toMoved)[0] ?? null,
     today: rows('today').map(toLine)[0] ?? null,
     cost: rows('cost').map(toLine)[0] ?? null,
     pains: rows('pain').map(toLine),
@@ -144,6 +153,13 @@ function sellsAsVendors(
 function toNiche({ id, industry, name, probability }: Retrieval['niches'][number], shelf: Shelf): NicheNote {
   const industryName = shelf.knowledge.verticals.find((one) => one.id === industry)?.name ?? industry;
   return { id, industry, industryName, short: shelf.niche(id)?.short ?? name, name, likely: probability };
+}
+
+/** Of these lines alone: the notes stay small. */
+function pickMoves({ moves }: Niche, lines: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    lines.flatMap((line) => (moves[line] === undefined ? [] : [[line, moves[line]]])),
+  );
 }
 
 const noted = ({ id, niche, probability }: FoundRow) => ({ id, niche, likely: probability });

@@ -13,6 +13,8 @@ interface Noted {
 
 export interface Line extends Noted {
   readonly says: string;
+  /** What a founder does about it. */
+  readonly move?: string;
 }
 export interface RivalNote extends Noted {
   readonly name: string;
@@ -101,7 +103,12 @@ export interface IdeaNotes {
   } | null;
   readonly economics: (NicheEconomics & { readonly niche: string }) | null;
   /** Why customers choose one such business over another, and what uses up its price. */
-  readonly running: { readonly chosen: string; readonly eaten: string; readonly niche: string } | null;
+  readonly running: {
+    readonly chosen: string;
+    readonly eaten: string;
+    readonly niche: string;
+    readonly moves: Readonly<Record<string, string>>;
+  } | null;
   readonly ranks: NicheRanks | null;
   readonly rivals: readonly RivalNote[];
   readonly prices: readonly PriceNote[];

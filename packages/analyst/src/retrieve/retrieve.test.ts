@@ -29,6 +29,7 @@ function niche(told: Told): Niche {
     next: [],
     failures: [],
     changes: [],
+    moves: {},
     economics: {
       grossMargin: [0, 0],
       churnMonthly: [0, 0],

@@ -1,6 +1,8 @@
 import type { Confidence } from '@slipway/core';
 
 const wordsMost = 22;
+const moveWordsLeast = 4;
+const moveWordsMost = 16;
 
 /** The forms that rules count on when they put a piece into a sentence. */
 export function asClause(text: string, id: string): string {
@@ -11,6 +13,21 @@ export function asClause(text: string, id: string): string {
   if (/^(?:The|A|An|It|They|Most|Many|Every|Each|In|When|If|No|Some|This|There)\b/u.test(text))
     throw fault(id, text, 'a clause begins with a small letter unless with a name');
   return plain(text, id);
+}
+
+/** The line itself, and behind ` => ` what a founder does about it. */
+export function partMove(text: string, id: string): { readonly says: string; readonly move: string | null } {
+  const [says = '', move, ...rest] = text.split(/\s=>\s/u);
+  if (move === undefined) return { says, move: null };
+  const words = move.split(/\s+/u).length;
+  if (
+    rest.length > 0 ||
+    words < moveWordsLeast ||
+    words > moveWordsMost ||
+    !/^\p{Lu}[^{}“”"|]*\.$/u.test(move)
+  )
+    throw fault(id, text, `what to do is one sentence of ${moveWordsLeast} to ${moveWordsMost} words`);
+  return { says, move };
 }
 
 export function asThing(text: string, id: string): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseKnowledge } from './parse-knowledge.ts';
 import { readJobs } from './read-jobs.ts';
@@ -22,6 +23,19 @@ test('a line with no known label is named with its niche', () => {
   expect(() => readNiche('pet-care', 'vets', 'name: vets\ncolour: red')).toThrow(
     'pet-care/vets: no line is called "colour"',
   );
+});
+
+test('what to do about a line stands behind it, also within a column', () => {
+  const text = readFileSync(
+    new URL('../../../../content/knowledge/pet-care/niches/agrovets.txt', import.meta.url),
+    'utf8',
+  )
+    .replaceAll(/ => [^|\n]*?(?= \||$)/gmu, '')
+    .replace(/^(run: .* eat the mark-up)/mu, '$1 => Sell no vial on credit.')
+    .replace(/^(fail: cow-doctor.*)$/mu, '$1 => Give the app to the man on the motorbike.');
+  const { running, failures, moves } = readNiche('pet-care', 'agrovets', text);
+  expect(Object.keys(moves).sort()).toEqual([failures[0], running?.eaten].sort());
+  expect(moves[failures[0] ?? '']).toBe('Give the app to the man on the motorbike.');
 });
 
 test('a missing file and a slip in a JSON file are named', () => {

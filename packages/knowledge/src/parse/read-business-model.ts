@@ -1,5 +1,5 @@
 import { type BusinessModel, type ModelSide, type ModelTest, modelSides } from '../business-model.ts';
-import { asConfidence, asQuestion, cells, fault, span } from './forms.ts';
+import { asConfidence, asQuestion, cells, fault, partMove, span } from './forms.ts';
 
 const labels = [
   'name',
@@ -43,8 +43,13 @@ export function readBusinessModel(id: string, text: string): BusinessModel {
       throw new Error(`${id}: has ${found.length} of "${label}", wanted are ${least} to ${most}.`);
     return found;
   };
+  const moves: Record<string, string> = {};
   const lines = (label: Label, least: number, most: number) =>
-    many(label, least, most).map(({ value }) => asSentence(value, id));
+    many(label, least, most).map(({ value }) => {
+      const { says, move } = partMove(value, id);
+      if (move !== null) moves[says] = move;
+      return asSentence(says, id);
+    });
   const one = (label: Label) => many(label, 1, 1)[0]?.value ?? '';
   const share = (label: Label) => {
     const [found] = many(label, 0, 1);
@@ -65,6 +70,7 @@ export function readBusinessModel(id: string, text: string): BusinessModel {
     failures: lines('fail', 2, 4),
     works: lines('works', 2, 2),
     needs: lines('needs', 2, 2),
+    moves,
     cuts: many('cut', 0, 3).map(({ value }) => {
       const [says = '', of = ''] = cells(value, 2, id);
       return { says, share: toShares(span(of, id)) };

@@ -9,7 +9,7 @@ import type {
   Running,
   Whose,
 } from '../niche.ts';
-import { asClause, asConfidence, asPeople, asQuestion, asThing, cells, span } from './forms.ts';
+import { asClause, asConfidence, asPeople, asQuestion, asThing, cells, partMove, span } from './forms.ts';
 
 const labels = [
   'name',
@@ -58,6 +58,13 @@ export function readNiche(industry: string, key: string, text: string): Niche {
   const [weeks = '', decides = ''] = cells(one('cycle'), 2, id);
   const [margin = '', churn = '', win = '', whose = ''] = cells(one('economics'), 4, id);
   const [cac = '', cacCurrency = ''] = win.split(' ');
+  const moves: Record<string, string> = {};
+  /** A clause, its move put aside. */
+  const moved = (text: string): string => {
+    const { says, move } = partMove(text, id);
+    if (move !== null) moves[says] = move;
+    return asClause(says, id);
+  };
   const words = one('words').split(/\s*,\s*/u);
   if (words.length < 8 || words.some((word) => word !== word.toLowerCase() || word === ''))
     throw new Error(`${id}: "words" are at least eight, in small letters, parted by commas.`);
@@ -70,7 +77,7 @@ export function readNiche(industry: string, key: string, text: string): Niche {
     job: asThing(one('job'), id),
     buyer: asPeople(one('buyer'), id),
     user: asPeople(one('user'), id),
-    running: readRunning(many('run', 0, 1)[0]?.value ?? '-', id),
+    running: readRunning(many('run', 0, 1)[0]?.value ?? '-', id, moved),
     incumbents: many('rival', 3, rivalsMost).map(({ value, region }) => readIncumbent(value, region, id)),
     systems: many('system', 2, 4).map(({ value, region }) => readSystem(value, region, id)),
     today: asClause(one('today'), id),
@@ -80,9 +87,9 @@ export function readNiche(industry: string, key: string, text: string): Niche {
     cycle: { weeks: span(weeks.replace(/ weeks?$/u, ''), id), says: asClause(decides, id) },
     prices: many('price', 1, 3).map(({ value }) => readPrice(value, id)),
     rules: many('rule', 3, 7).map(({ value, region }) => readRule(value, region, id)),
-    season: one('season') === '-' ? null : asClause(one('season'), id),
+    season: one('season') === '-' ? null : moved(one('season')),
     next: listed(one('next'), 2, 3, id).map((value) => asThing(value, id)),
-    failures: many('fail', 1, 2).map(({ value }) => asClause(value, id)),
+    failures: many('fail', 1, 2).map(({ value }) => moved(value)),
     changes: many('lately', 1, 2).map(({ value, region }) => readChange(value, region, id)),
     economics: {
       grossMargin: asShares(span(margin, id)),
@@ -91,6 +98,7 @@ export function readNiche(industry: string, key: string, text: string): Niche {
       cacCurrency: asCurrency(cacCurrency, id),
       whose: asWhose(whose, id),
     },
+    moves,
     questions: listed(one('ask'), 3, 3, id).map((value) => asQuestion(value, id)),
     confidence: asConfidence(one('grade'), id),
   };
@@ -117,10 +125,10 @@ function readLine(line: string, id: string): Row {
   return { label, region, value: value.trim() };
 }
 
-function readRunning(value: string, id: string): Running | null {
+function readRunning(value: string, id: string, moved: (text: string) => string): Running | null {
   if (value === '-') return null;
   const [guests = '', chosen = '', eaten = ''] = cells(value, 3, id);
-  return { guests: asPeople(guests, id), chosen: asClause(chosen, id), eaten: asClause(eaten, id) };
+  return { guests: asPeople(guests, id), chosen: moved(chosen), eaten: moved(eaten) };
 }
 
 function readIncumbent(value: string, region: string, id: string): Incumbent {

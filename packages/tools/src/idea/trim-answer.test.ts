@@ -1,6 +1,6 @@
 import { type AnswerBlock, createWriter } from '@slipway/report';
 import { expect, it } from 'vitest';
-import { trimAnswer } from './trim-answer.ts';
+import { fitAnswer, trimAnswer } from './trim-answer.ts';
 
 const { say } = createWriter();
 const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
@@ -28,4 +28,17 @@ it('counts a figure as three words', () => {
   expect(trimAnswer(answerOf(words(90), ['{{f:a}} {{f:b}}', `${words(14)} {{f:c}}`])).reasons).toHaveLength(
     1,
   );
+});
+
+it('says what to do about a reason where there is room, the first reasons first', () => {
+  const answer = answerOf(words(50), [20, 20].map(words));
+  const found = answer.reasons.map(({ label, statement }) => ({
+    kind: 'failed' as const,
+    label,
+    statement,
+    likely: 1,
+    move: `Then ${words(11)}.`,
+  }));
+  const texts = fitAnswer(answer, found).reasons.map(({ statement }) => statement.text);
+  expect(texts).toEqual([`${words(20)} Then ${words(11)}.`, words(20)]);
 });

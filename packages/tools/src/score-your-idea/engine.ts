@@ -4,7 +4,7 @@ import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { migrateIdea } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
-import { trimAnswer } from '../idea/trim-answer.ts';
+import { fitAnswer } from '../idea/trim-answer.ts';
 import type { Engine } from '../tool.ts';
 import { writeAnswer } from './answer.ts';
 import { assumptionsBlock } from './assumptions.ts';
@@ -39,7 +39,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     const score = makeScore(input, basis, countReasons(findings));
     const figures = score.shown === 'none' ? null : writeFigures(score, basis.notes, writer);
     const price = comparePrice(input, basis, writer);
-    const answer = trimAnswer(writeAnswer({ input, basis, score, figures, reasons, price, writer }));
+    const answer = fitAnswer(writeAnswer({ input, basis, score, figures, reasons, price, writer }), reasons);
     const said = reasons.slice(0, answer.reasons.length);
     const picker = createPicker(findings, said, basis);
     return writer.finish({

@@ -1,4 +1,4 @@
-import { type Finding, type FindingKind, type Findings, isPrintable } from '@slipway/analyst';
+import { type Finding, type FindingKind, type Findings, isPrintable, withMove } from '@slipway/analyst';
 import type { FindingsBlock } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
 
@@ -26,9 +26,7 @@ export function createPicker(
   // What a niche and a business model say under one label stands in one row.
   const group = (picked: readonly Finding[]): FindingsBlock['rows'] =>
     [...Map.groupBy(picked, ({ label }) => label)].flatMap(([label, [first, ...rest]]) =>
-      first === undefined
-        ? []
-        : [{ label, statements: [first.statement, ...rest.map(({ statement }) => statement)] as const }],
+      first === undefined ? [] : [{ label, statements: [withMove(first), ...rest.map(withMove)] as const }],
     );
   return {
     take,

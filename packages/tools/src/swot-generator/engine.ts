@@ -5,7 +5,7 @@ import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { migrateIdea } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
-import { trimAnswer } from '../idea/trim-answer.ts';
+import { fitAnswer } from '../idea/trim-answer.ts';
 import type { Engine } from '../tool.ts';
 import { boxesBlock, drawBoxes, makeBoxes, reasonsOf, standingOf } from './boxes.ts';
 import { type Case, said, saidIdea } from './case.ts';
@@ -52,21 +52,24 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
   const question = questionOf(one, standing);
   const next = nextStep(basis.profile, basis.notes, writer);
   const assumed = assumedOf(one);
-  const answer = trimAnswer({
-    id: 'answer',
-    kind: 'answer',
-    tone: tones[word],
-    word,
-    verdict:
-      decided === null
-        ? verdictOf(one, standing, word)
-        : writer.say('verdict', decided.verdict, ...saidIdea(input)),
-    dials: [],
-    reasons: reasons.map(({ label, statement }) => ({ label, statement })),
-    ...(next === undefined ? {} : { next }),
-    ...(assumed === undefined ? {} : { assumed }),
-    ...(question === undefined ? {} : { question }),
-  });
+  const answer = fitAnswer(
+    {
+      id: 'answer',
+      kind: 'answer',
+      tone: tones[word],
+      word,
+      verdict:
+        decided === null
+          ? verdictOf(one, standing, word)
+          : writer.say('verdict', decided.verdict, ...saidIdea(input)),
+      dials: [],
+      reasons: reasons.map(({ label, statement }) => ({ label, statement })),
+      ...(next === undefined ? {} : { next }),
+      ...(assumed === undefined ? {} : { assumed }),
+      ...(question === undefined ? {} : { question }),
+    },
+    reasons,
+  );
   const shown = [
     readingBlock(basis, writer),
     answer,

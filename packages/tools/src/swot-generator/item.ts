@@ -1,4 +1,4 @@
-import type { Finding } from '@slipway/analyst';
+import { type Finding, withMove } from '@slipway/analyst';
 import { type BoxItem, type Statement, weightMax } from '@slipway/report';
 
 export const boxIds = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
@@ -55,7 +55,9 @@ const consequences: Readonly<Record<string, number>> = {
   needs: 3,
 };
 
-export function itemOf({ kind, label, statement, likely }: Finding, more: Pick<Item, 'brief'> = {}): Item {
+export function itemOf(finding: Finding, more: Pick<Item, 'brief'> = {}): Item {
+  const { kind, label, likely } = finding;
+  const statement = withMove(finding);
   return { kind, line: { id: statement.id, label, statement, weight: weigh(kind, likely) }, ...more };
 }
 

@@ -5,6 +5,7 @@ import {
   modelFindings,
   priceFindings,
   saleFindings,
+  withMove,
 } from '@slipway/analyst';
 import type { AnswerBlock, FindingsBlock } from '@slipway/report';
 import { ofModel, slowSale } from './reasons.ts';
@@ -36,7 +37,7 @@ export function findings(sheet: Sheet, reasons: AnswerBlock['reasons']): Finding
       : [
           {
             label: first.label,
-            statements: [first.statement, ...others.map(({ statement }) => statement)] as const,
+            statements: [withMove(first), ...others.map(withMove)] as const,
           },
         ],
   );
