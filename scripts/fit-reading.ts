@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLists, loadNicheTables, loadSentenceWeights, loadVectors } from '@slipway/analyst/load';
+import { loadLists, loadNicheTables, loadNumberWeights, loadSentenceWeights, loadVectors } from '@slipway/analyst/load';
 import { type LabelledReading, matchesParty, parseLabels, parseStories } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import {
@@ -34,6 +34,7 @@ const parts = createParts({
   ...loadLists(),
   vectors: loadVectors(),
   sentences: loadSentenceWeights(),
+  numbers: loadNumberWeights(),
   niches: loadNicheTables(loadKnowledge().niches),
 });
 const { language, niches, gazetteer, chargeWords, currencyCountries } = parts;

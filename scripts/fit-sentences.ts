@@ -5,16 +5,14 @@ import { parseStories } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { createParts } from '../packages/analyst/src/read/create-reader.ts';
 import {
-  learnNumbers,
   learnRoles,
   learnRungs,
-  rolesOfOthers,
   storyExamples,
 } from './reading/sentence-examples.ts';
 
 /**
- * Writes content/language/sentence-weights.json from the stories that may be read: what a sentence is about, how far customers
- * went by it, and what a number is. Run after a change of stories or features, before `scripts/fit-reading.ts`.
+ * Writes content/language/sentence-weights.json from the stories that may be read : what a sentence is about and how far customers
+ * went by it. Run after a change of stories or features, before `scripts/fit-reading.ts`.
  */
 const root = join(import.meta.dirname, '..');
 const vectors = loadVectors();
@@ -22,6 +20,7 @@ const { language } = createParts({
   ...loadLists(),
   vectors,
   sentences: null,
+  numbers: null,
   niches: loadNicheTables(loadKnowledge().niches),
 });
 const stories = parseStories(
@@ -30,7 +29,6 @@ const stories = parseStories(
 const weights = {
   roles: learnRoles(stories),
   rungs: learnRungs(stories),
-  numbers: learnNumbers(stories, rolesOfOthers(stories)),
 };
 writeFileSync(join(root, 'content/language/sentence-weights.json'), `${JSON.stringify(weights)}\n`);
 console.log(`Learnt from ${stories.length} stories: run npm run format and npm run eval.`);

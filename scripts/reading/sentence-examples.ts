@@ -1,8 +1,5 @@
 import type { Story } from '@slipway/evals';
-import type { Classifier } from '../../packages/analyst/src/classify/classifier.ts';
-import { makeClassifier } from '../../packages/analyst/src/classify/classifier.ts';
 import { evidenceRungs } from '../../packages/analyst/src/read/evidence.ts';
-import { findNumbers, numberFeatures, numberRoles } from '../../packages/analyst/src/read/numbers.ts';
 import { type Language, parseText } from '../../packages/analyst/src/read/parse-text.ts';
 import { sentenceFeatures, sentenceRoles } from '../../packages/analyst/src/read/sentences.ts';
 import { type Example, learnClasses } from '../classes/learn-classes.ts';
@@ -12,8 +9,6 @@ interface StoryExamples {
   readonly story: Story;
   readonly roles: readonly Example[];
   readonly rungs: readonly Example[];
-  /** Of the numbers, for given roles of the sentences. */
-  numbers(roles: Classifier): readonly Example[];
 }
 
 interface Piece {
@@ -33,10 +28,6 @@ export function storyExamples(story: Story, language: Language): StoryExamples {
   const features = parsed.sentences.map((one) =>
     sentenceFeatures(paragraph, one, parsed, language.sentences.vectors),
   );
-  const pieces = findPieces(
-    paragraph,
-    story.numbers.map(({ text, role }) => [text, role]),
-  );
   return {
     story,
     roles: parsed.sentences.map(({ from, to }, at) => {
@@ -50,17 +41,6 @@ export function storyExamples(story: Story, language: Language): StoryExamples {
       // Another sentence about customers says the same or less; which, nobody labelled.
       return label === 'evidence' ? [] : [toExample(features[at], 0, noneShare)];
     }),
-    numbers: (roles) =>
-      findNumbers(parsed).flatMap((number) => {
-        const at = parsed.tokens[number.at]?.from ?? 0;
-        const piece = pieces.find(({ from, to }) => from <= at && to > at);
-        const place = parsed.sentences.findIndex(({ last }) => last >= number.at);
-        const sentence = parsed.sentences[place];
-        const own = features[place];
-        if (piece === undefined || sentence === undefined || own === undefined) return [];
-        const found = numberFeatures(number, parsed, sentence, roles(own), language.classes.factWords);
-        return [toExample(found, numberRoles.indexOf(piece.label as never))];
-      }),
   };
 }
 
@@ -99,16 +79,3 @@ export const learnRungs = (stories: readonly StoryExamples[]) =>
     stories.flatMap(({ rungs }) => rungs),
     evidenceRungs.length,
   );
-
-/** Each story is judged by what the others taught: a judge who knows the answers would look surer than it is. */
-export function rolesOfOthers(stories: readonly StoryExamples[]): readonly Classifier[] {
-  const halves = [0, 1].map((half) =>
-    makeClassifier(learnRoles(stories.filter((_, at) => at % 2 !== half)), sentenceRoles.length - 1),
-  );
-  return stories.map((_, at) => halves[at % 2] ?? (() => []));
-}
-
-export function learnNumbers(stories: readonly StoryExamples[], roles: readonly Classifier[]) {
-  const examples = stories.flatMap((story, at) => story.numbers(roles[at] ?? (() => [])));
-  return learnClasses(examples, numberRoles.length, { ridge: 0.5 });
-}

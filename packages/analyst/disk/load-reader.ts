@@ -13,6 +13,7 @@ import {
   type ReaderWeights,
   type SentenceWeights,
 } from '../src/read/create-reader.ts';
+import type { KindWeights } from '../src/read/number-kinds/classify.ts';
 import type { WordVectors } from '../src/text/word-vectors.ts';
 import { readVectors } from '../src/text/word-vectors.ts';
 import { loadMade } from './load-made.ts';
@@ -25,7 +26,7 @@ const vectorsFile = join(import.meta.dirname, '../../knowledge/vectors/glove-100
 export const loadVectors = (): WordVectors => readVectors(readFileSync(vectorsFile));
 
 /** The word lists, without the weights: for fitting them. */
-export function loadLists(): Omit<ReaderData, 'weights' | 'niches' | 'sentences' | 'vectors'> {
+export function loadLists(): Omit<ReaderData, 'weights' | 'niches' | 'sentences' | 'numbers' | 'vectors'> {
   return {
     parties: read('parties.tsv'),
     verbs: read('verbs.tsv'),
@@ -41,6 +42,8 @@ export function loadLists(): Omit<ReaderData, 'weights' | 'niches' | 'sentences'
 }
 
 export const loadSentenceWeights = (): SentenceWeights => JSON.parse(read('sentence-weights.json'));
+
+export const loadNumberWeights = (): KindWeights => JSON.parse(read('number-weights.json'));
 
 export const loadModelWeights = (): ModelWeights => JSON.parse(read('business-model-weights.json'));
 
@@ -67,6 +70,7 @@ export function loadReader(
   return createReader({
     ...lists,
     sentences: loadSentenceWeights(),
+    numbers: loadNumberWeights(),
     vectors,
     weights,
     niches: loadNicheTables(niches),

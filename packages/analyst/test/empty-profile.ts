@@ -42,7 +42,7 @@ export const emptyProfile: IdeaProfile = {
     season: open,
     times: open,
   },
-  roles: { volume: open, served: open, aim: open, salePrice: open, askedPrice: open, lasts: open },
+  roles: { volume: open, aim: open, salePrice: open, askedPrice: open, lasts: open },
   numbers: [],
   offer: open,
   businessModel: open,

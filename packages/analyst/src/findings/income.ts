@@ -88,8 +88,8 @@ function multiply(profile: IdeaProfile, counted: Fact, quote: string | null, isN
   return { ...base, by: 'time', money, monthly: money * often.value * (timesAMonth[often.per ?? ''] ?? 1) };
 }
 
-const things: ReadonlySet<FactKind> = new Set(['sold', 'volume', 'served']);
-/** What was sold or served is counted, not who bought. */
+const things: ReadonlySet<FactKind> = new Set(['sold', 'volume']);
+/** What was sold is counted, not who bought. */
 export const isSoldCount = (kind: FactKind | undefined): boolean => kind !== undefined && things.has(kind);
 
 const toCount = (value: number, noun: string | null): Fact => ({

@@ -6,13 +6,60 @@ import type { Price } from '../read/reading.ts';
 import { type Finding, findingLabels } from './finding.ts';
 import type { SizeLine } from './size-line.ts';
 import { noteSource } from './sources.ts';
+import { round } from './words.ts';
 
 /** "$1M a year is 440 trucks at $189 a month": true whatever else is unknown. */
 export function sizeFinding(line: SizeLine, notes: IdeaNotes, writer: Writer): Finding {
   const goal = writer.figure(goalFigure(line.goal, line.currency));
   const made =
     line.ours === null ? ownWords(line, writer, goal) : ourWords(line, line.ours, notes, writer, goal);
-  return { kind: 'size', label: findingLabels.size, likely: line.ours?.likely ?? 1, ...made };
+  const text = `${made.statement.text}${onePerson(line, notes, writer, goal)}`;
+  return {
+    kind: 'size',
+    label: findingLabels.size,
+    likely: line.ours?.likely ?? 1,
+    statement: { ...made.statement, text },
+  };
+}
+
+/** Of the round sum: about what a business of one person takes in a year. */
+const onePersonShare = 0.05;
+const weeksOpen = 48;
+
+/** " For $50,000 it takes 420, or 9 a week.": a trade of one's own is not measured by a million alone. */
+function onePerson(line: SizeLine, { businessModel }: IdeaNotes, writer: Writer, goal: string): string {
+  const [low, high] = line.needed.map((needed) => needed * onePersonShare);
+  if (businessModel?.side !== 'owner' || line.kind !== 'units' || low === undefined || high === undefined)
+    return '';
+  if (low < 1) return '';
+  const small = writer.figure({
+    ...goalFigure(line.goal * onePersonShare, line.currency),
+    id: 'goal-one',
+    label: 'For one person',
+    provenance: { kind: 'assumed', why: 'About what a business of one person takes in a year.' },
+  });
+  const count = (id: string, label: string, by: number, formula: string, from: readonly string[]): string => {
+    const ends = [low / by, high / by].map((value) => (value < 20 ? Math.ceil(value) : round(value)));
+    const [least = 0, most = 0] = ends;
+    return writer.figure({
+      id,
+      label,
+      value: least === most ? least : null,
+      unit: 'count',
+      ...(least === most ? {} : { range: { low: least, high: most, means: 'at the ends of the price' } }),
+      provenance: { kind: 'derived', formula, inputs: [...from] },
+    });
+  };
+  const needed = count('needed-one', 'Needed for one person', 1, 'needed × sum for one ÷ sum to reach', [
+    'needed',
+    small,
+    goal,
+  ]);
+  if (line.yearly?.isRecurring === true) return ` For {{f:${small}}} it takes {{f:${needed}}}.`;
+  const week = count('needed-week', 'In each week', weeksOpen, `needed for one person ÷ ${weeksOpen} weeks`, [
+    needed,
+  ]);
+  return ` For {{f:${small}}} it takes {{f:${needed}}}, or {{f:${week}}} a week.`;
 }
 
 export function goalFigure(goal: number, currency: string): Figure {

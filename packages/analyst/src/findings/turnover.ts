@@ -45,12 +45,12 @@ export function turnoverFindings(profile: IdeaProfile, writer: Writer): readonly
 }
 
 /** " 250 kitchens like your 43 would leave MX$392,000 a month." */
-function atAim({ roles, price }: IdeaProfile, now: string, money: number, writer: Writer): string {
-  const [aim, served] = [roles.aim.value, roles.served.value];
-  if (aim === null || served === null || !isKnown(roles.aim) || !isKnown(roles.served)) return '';
+function atAim({ roles, own, price }: IdeaProfile, now: string, money: number, writer: Writer): string {
+  const [aim, served] = [roles.aim.value, own.customersNow.value];
+  if (aim === null || served === null || !isKnown(roles.aim) || !isKnown(own.customersNow)) return '';
   if (aim.value <= served.value || served.value <= 0) return '';
   const have = writer.figure({
-    ...countedFigure('served-now', 'Whom you serve now', served, roles.served.quote),
+    ...countedFigure('served-now', 'Whom you serve now', served, own.customersNow.quote),
     noun: served.noun ?? 'places',
   });
   const want = writer.figure({

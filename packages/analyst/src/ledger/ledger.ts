@@ -62,7 +62,7 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
   );
   const of = (...kinds: readonly Fact['kind'][]): readonly Fact[] =>
     numbers.filter(({ kind }) => kinds.includes(kind));
-  const customers = of('paying').at(-1) ?? of('served').at(-1) ?? null;
+  const customers = of('paying').at(-1) ?? null;
   const split = splitterFor(price, customers, profile);
   const { unit, period } = split(price.per);
   const found = period === null ? piecesOf(unit, of, customers) : payersOf(unit, period, customers);

@@ -52,7 +52,6 @@ export interface RoleFacts {
   /** Sold or moved in a time: 9,000 litres a month. */
   readonly volume: Understood<Fact>;
   /** Whom it collects from or looks after, paid or not. */
-  readonly served: Understood<Fact>;
   /** How many customers or places the founder wants to reach. */
   readonly aim: Understood<Fact>;
   /** What a sale costs of which the founder keeps a share. */

@@ -67,7 +67,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     channel: soldThrough.exec(text)?.[0] ?? null,
     lines: claims.lines,
     isSeasonal: claims.isSeasonal,
-    returned: understandFact(undefined, ['returned'], claims.facts, text),
+    returned: understandFact(undefined, ['lost'], claims.facts, text),
     waiting: understandFact(undefined, ['waiting'], claims.facts, text),
     deposits: understandFact(undefined, ['deposit'], claims.facts, text),
     own,

@@ -54,20 +54,11 @@ export function understandRoles(facts: readonly Fact[], text: string): RoleFacts
   const find = (kind: FactKind): Understood<Fact> => understandFact(undefined, [kind], facts, text);
   return {
     volume: find('volume'),
-    served: understandFact(undefined, ['served'], addServed(facts), text),
     aim: find('aim'),
     salePrice: find('sale-price'),
     askedPrice: find('asked-price'),
     lasts: find('lasts'),
   };
-}
-
-/** "41 taquerias and two hotel kitchens" are 43 places. */
-function addServed(facts: readonly Fact[]): readonly Fact[] {
-  const [first, ...more] = facts.filter(({ kind }) => kind === 'served');
-  if (first === undefined || more.length === 0) return facts;
-  const same = more.filter(({ words }) => words.from === first.words.from);
-  return [{ ...first, noun: 'places', value: same.reduce((sum, { value }) => sum + value, first.value) }];
 }
 
 /** Costs that are surely the founder's and come in the same period are one sum. */

@@ -15,7 +15,7 @@ import { type FoundPrice, findBarePrice, findOnlySum, findPrice, priceSlot } fro
 import { nameHolder } from './name-holder.ts';
 import { buildNicheBuyers, type NicheBuyers, type NicheBuyersData, openNicheBuyers } from './niche-buyers.ts';
 import { mayPay } from './no-payer.ts';
-import { numberRoles } from './numbers.ts';
+import { type KindWeights, makeKindReader } from './number-kinds/classify.ts';
 import { readNumbers } from './numbers-said.ts';
 import { type Language, parseText, type SentenceLanguage } from './parse-text.ts';
 import { createParties } from './parties.ts';
@@ -46,6 +46,8 @@ export interface ReaderData {
   readonly offerWords: string;
   /** Null while they are being learnt: then no sentence has a role. */
   readonly sentences: SentenceWeights | null;
+  /** Null while they are being learnt: then no number is of a kind. */
+  readonly numbers: KindWeights | null;
   readonly vectors: WordVectors;
   readonly weights: ReaderWeights;
   readonly niches: NicheTables;
@@ -76,7 +78,6 @@ export interface ReaderWeights {
 export interface SentenceWeights {
   readonly roles: ClassWeights;
   readonly rungs: ClassWeights;
-  readonly numbers: ClassWeights;
 }
 
 export type IdeaReader = (text: string) => IdeaReading;
@@ -105,6 +106,7 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
       classes: parseWordClasses(data.verbs, data.generalHeads, data.partyClasses, data.factWords),
       findAmounts: createAmountFinder(currencies),
       sentences: makeSentenceLanguage(data.vectors, data.sentences),
+      kinds: data.numbers === null ? () => [1] : makeKindReader(data.numbers),
     },
     gazetteer: createGazetteer(data.places, data.placeNames, data.niches.nationalNames),
     chargeWords: { charging: parseWordTable(data.charging), offers: parseWordTable(data.offerWords) },
@@ -115,12 +117,11 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
 }
 
 function makeSentenceLanguage(vectors: WordVectors, weights: SentenceWeights | null): SentenceLanguage {
-  if (weights === null) return { vectors, roles: () => [], rungs: () => [], numbers: () => [] };
+  if (weights === null) return { vectors, roles: () => [], rungs: () => [] };
   return {
     vectors,
     roles: makeClassifier(weights.roles, sentenceRoles.length - 1),
     rungs: makeClassifier(weights.rungs, evidenceRungs.length - 1),
-    numbers: makeClassifier(weights.numbers, numberRoles.length - 1),
   };
 }
 
@@ -152,7 +153,7 @@ export function createReader(data: ReaderData): IdeaReader {
       const { rungs, vectors } = parts.language.sentences;
       return rungs(sentenceFeatures(text, sentence, parsed, vectors));
     };
-    const said = findFacts(parsed, numbers, parts.language, place);
+    const said = findFacts(parsed, numbers, place);
     const { classes } = parts.language;
     const hasCustomers = countsCustomers(parsed, classes);
     const payers = candidates.filter(

@@ -12,7 +12,7 @@ export interface EvidenceClaim {
   /** How many did it, and who they are; null where the text does not say. */
   readonly count: number | null;
   readonly of: string | null;
-  /** The role of that number: who paid, or what was sold, collected or served. */
+  /** The role of that number: who paid, or what was sold. */
   readonly counted?: FactKind;
 }
 
@@ -62,8 +62,6 @@ const ofKind: Readonly<Partial<Record<FactKind, EvidenceRung>>> = {
   paying: 'payment',
   sold: 'payment',
   volume: 'payment',
-  served: 'payment',
-  completed: 'trial',
   trial: 'trial',
   waiting: 'waiting',
   interviews: 'interviews',

@@ -1,5 +1,5 @@
 import type { ReaderParts, ReaderWeights } from './create-reader.ts';
-import type { NumberRole } from './numbers.ts';
+import type { NumberKind } from './number-kinds/number-kind.ts';
 import type { NumberSaid } from './numbers-said.ts';
 import type { ParsedText } from './party-features.ts';
 import { perOf, priceFeatures } from './price-candidates.ts';
@@ -21,7 +21,7 @@ export function findPrice(
   numbers: readonly NumberSaid[],
 ): FoundPrice | null {
   const isOther = (mention: PriceMention | undefined): boolean =>
-    numbers.some(({ sum, role, chance }) => sum === mention && isNoPrice.has(role) && chance >= otherNumber);
+    numbers.some(({ sum, kind, chance }) => sum === mention && isNoPrice.has(kind) && chance >= otherNumber);
   const chances = probabilities(priceFeatures(parsed, language.classes), { none: 1 }, price).map(
     (chance, at) => (isOther(parsed.prices[at]) ? 0 : chance),
   );
@@ -31,24 +31,30 @@ export function findPrice(
 }
 
 /** What a sum is when it is not what the founder asks. */
-const isNoPrice: ReadonlySet<NumberRole> = new Set([
-  'unit cost',
-  'their loss',
-  'they pay now',
+const isNoPrice: ReadonlySet<NumberKind> = new Set([
+  'unit-cost',
+  'own-cost',
+  'win-cost',
+  'spent',
+  'needs',
+  'cash',
+  'considered',
+  'they-pay',
+  'rival-price',
   'earned',
-  'capital',
-  'rival price',
+  'goal',
+  'cut',
 ]);
 const sureNumber = 0.6;
 /** Above this a sum is not even asked about as a price. */
-const otherNumber = 0.75;
+const otherNumber = 0.6;
 
 /** A single sum that is nothing else is likelier the price than not, and is asked about. */
 export function findOnlySum({ prices }: ParsedText, numbers: readonly NumberSaid[]): FoundPrice | null {
   const [only, ...others] = prices.filter(({ amount }) => amount.currency !== '%');
   if (only === undefined || others.length > 0) return null;
   const isOther = numbers.some(
-    ({ sum, role, chance }) => sum === only && isNoPrice.has(role) && chance >= 0.5,
+    ({ sum, kind, chance }) => sum === only && isNoPrice.has(kind) && chance >= 0.5,
   );
   return isOther ? null : { mention: only, chance: 0.4 };
 }
@@ -69,7 +75,7 @@ export function findBarePrice(
   const found = numbers.find(
     (number) =>
       isBare(number, parsed) &&
-      ((number.role === 'price' && number.chance >= sureNumber) || isSold(number.at)),
+      ((number.kind === 'price' && number.chance >= sureNumber) || isSold(number.at)),
   );
   const mention = found === undefined ? null : bareSum(found, parsed, where);
   // What stands without a currency is never sure.

@@ -1,30 +1,7 @@
-import type { TextFeatures } from '../classify/text-features.ts';
-import { stem } from '../text/words.ts';
 import { wordNumber } from './amounts.ts';
-import { bindNumber, boundSigns, type FactWords } from './facts/bind-clause.ts';
 import type { ParsedText } from './party-features.ts';
 import { type PriceMention, periods } from './prices.ts';
-import { type Sentence, sentenceRoles } from './sentences.ts';
 import type { Token } from './tokens.ts';
-
-/** What a number of the founder is. The first is the rest. */
-export const numberRoles = [
-  'other',
-  'price',
-  'unit cost',
-  'their loss',
-  'they pay now',
-  'evidence',
-  'earned',
-  'lasts',
-  'capacity',
-  'market',
-  'capital',
-  'years',
-  'time saved',
-  'rival price',
-] as const;
-export type NumberRole = (typeof numberRoles)[number];
 
 /** A number with what it counts. */
 export interface NumberMention {
@@ -128,46 +105,4 @@ function nounAfter(tokens: readonly Token[], at: number): number {
     else if (end > at || !/^(?:ADJ|DET|ADP|VERB)$/u.test(token.pos)) break;
   }
   return end;
-}
-
-const before = 5;
-const after = 5;
-
-/** What speaks for a number's role: the words around it, what it counts, how large it is, what its sentence is about. */
-export function numberFeatures(
-  number: NumberMention,
-  parsed: ParsedText,
-  sentence: Sentence,
-  roles: readonly number[],
-  factWords: FactWords,
-): TextFeatures {
-  const { value, at, sum, noun, end, rate } = number;
-  const { tokens, clauses } = parsed;
-  const isIn = (place: number): boolean => place >= sentence.first && place <= sentence.last;
-  const around: string[] = [];
-  for (let step = 1; step <= before; step++)
-    if (isIn(at - step)) {
-      const word = stem(tokens[at - step]?.lower ?? '');
-      around.push(`<${word}`, ...(step <= 2 ? [`<${step} ${word}`] : []));
-    }
-  for (let step = 1; step <= after; step++)
-    if (isIn(end + step)) around.push(`>${stem(tokens[end + step]?.lower ?? '')}`);
-  const verbs = clauses.verbs.filter((verb) => isIn(verb.at) && verb.at < at);
-  const verb = verbs.at(-1);
-  const kind = sum === null ? 'count' : sum.amount.currency === '%' ? 'share' : 'sum';
-  const top = sentenceRoles[roles.indexOf(Math.max(...roles))] ?? 'other';
-  const keys = [
-    ...around,
-    `kind ${kind}`,
-    `kind ${kind} ${top}`,
-    ...(rate === null ? [] : ['rated']),
-    ...(noun === null ? ['no noun'] : [`noun ${stem(noun)}`]),
-    ...(sum === null ? [] : [`period ${sum.period ?? 'none'}`, `units ${Math.min(1, sum.units.length)}`]),
-    `size ${kind} ${Math.floor(Math.log10(Math.max(1, value)))}`,
-    ...(verb === undefined ? [] : [`verb ${verb.lemma}`, `by ${verb.pronoun ?? 'noun'}`]),
-    ...boundSigns(bindNumber(number, parsed, factWords), kind, parsed),
-    ...(verb?.isNegated ? ['not'] : []),
-    ...(verb?.modal == null ? [] : ['modal']),
-  ];
-  return { keys: [...new Set(keys)], dense: Float64Array.from([...roles.map((one) => one * 1.5), 1]) };
 }

@@ -5,6 +5,7 @@ import { readClauses } from './clauses.ts';
 import { splitClauses } from './facts/split-clauses.ts';
 import { findMentions } from './mentions.ts';
 import { findNounPhrases, mendVerbs } from './noun-phrases.ts';
+import type { KindReader } from './number-kinds/classify.ts';
 import type { PartyLexicon } from './parties.ts';
 import type { ParsedText } from './party-features.ts';
 import { findPrices } from './prices.ts';
@@ -18,6 +19,8 @@ export interface Language {
   readonly classes: WordClasses;
   readonly findAmounts: AmountFinder;
   readonly sentences: SentenceLanguage;
+  /** What a number is. */
+  readonly kinds: KindReader;
 }
 
 /** What sentences are judged by. */
@@ -25,12 +28,11 @@ export interface SentenceLanguage {
   readonly vectors: WordVectors;
   readonly roles: Classifier;
   readonly rungs: Classifier;
-  readonly numbers: Classifier;
 }
 
 export function parseText(
   text: string,
-  { tag, parties, classes, findAmounts, sentences }: Language,
+  { tag, parties, classes, findAmounts, sentences }: Omit<Language, 'kinds'>,
 ): ParsedText {
   const tokens = mendVerbs(tag(text), parties);
   const phrases = findNounPhrases(tokens);

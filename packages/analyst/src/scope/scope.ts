@@ -80,7 +80,7 @@ export function findScope(
 const names =
   /\b(?:licen[cs]\p{L}*|legal\p{L}*|lawful\p{L}*|permit\p{L}*|regulat\p{L}*|prescri\p{L}+|compl(?:y|ies|iant|iance))\b/iu;
 
-const ofBusiness = /^(?:unit-cost|own-cost|needs|considered|paying|served|sold|volume|capacity|goal)$/u;
+const ofBusiness = /^(?:unit-cost|own-cost|needs|considered|paying|sold|volume|capacity|goal)$/u;
 
 /** Whoever asks a price for it, and says what it costs, who pays or how many they can do, runs a business. */
 function isSold({ price, own, numbers }: IdeaProfile): boolean {

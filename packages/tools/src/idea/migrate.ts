@@ -82,7 +82,7 @@ export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> =
   },
   5: ({ input, basis }) => {
     const { profile, ...rest } = Object(basis);
-    const roles = { volume: open, served: open, aim: open, salePrice: open, askedPrice: open, lasts: open };
+    const roles = { volume: open, aim: open, salePrice: open, askedPrice: open, lasts: open };
     return {
       input,
       basis: { ...rest, profile: { ...profile, lines: [], roles } },

@@ -11,17 +11,34 @@ export function trimAnswer(answer: AnswerBlock): AnswerBlock {
   return trimAnswer({ ...answer, reasons: answer.reasons.slice(0, -1) });
 }
 
-/** The same, and behind each reason what to do about it, as long as there is room. */
+/**
+ * The same, and behind each reason what to do about it, as long as there is room: two reasons that say so come before three that
+ * do not.
+ */
 export function fitAnswer(answer: AnswerBlock, reasons: readonly Finding[]): AnswerBlock {
-  let fitted = trimAnswer(answer);
-  for (const reason of reasons) {
+  const trimmed = trimAnswer(answer);
+  const shorter = { ...trimmed, reasons: trimmed.reasons.slice(0, movedLeast) };
+  const [whole, short] = [trimmed, shorter].map((one) => addMoves(one, reasons));
+  if (whole === undefined || short === undefined) return trimmed;
+  return short.moved > whole.moved ? short.answer : whole.answer;
+}
+
+const movedLeast = 2;
+
+function addMoves(answer: AnswerBlock, reasons: readonly Finding[]) {
+  let fitted = answer;
+  let moved = 0;
+  for (const reason of reasons.filter(({ move }) => move !== undefined)) {
     const statement = withMove(reason);
-    const moved = fitted.reasons.map((one) =>
+    if (!fitted.reasons.some((one) => one.statement.id === statement.id)) continue;
+    const next = fitted.reasons.map((one) =>
       one.statement.id === statement.id ? { ...one, statement } : one,
     );
-    if (countWords({ ...fitted, reasons: moved }) <= wordsMost) fitted = { ...fitted, reasons: moved };
+    if (countWords({ ...fitted, reasons: next }) > wordsMost) continue;
+    fitted = { ...fitted, reasons: next };
+    moved += 1;
   }
-  return fitted;
+  return { answer: fitted, moved };
 }
 
 function countWords(answer: AnswerBlock): number {

@@ -81,7 +81,7 @@ function verdictText({ input, score, price, basis, writer }: AnswerParts): strin
   return `${strengths[score.lean]} ${kind} ({{f:idea}}); ${done}.`;
 }
 
-const whatItIs = 'How careful readers mark such ideas; it does not predict success.';
+const whatItIs = 'As careful readers mark such ideas; no forecast.';
 
 function listDials({ score, figures, writer }: AnswerParts): readonly Dial[] {
   const figure = evidenceFigure(score.evidence, writer);

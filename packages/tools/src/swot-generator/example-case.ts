@@ -38,7 +38,6 @@ const profile: IdeaProfile = {
   returned: open(),
   roles: {
     volume: open(),
-    served: open(),
     aim: open(),
     salePrice: open(),
     askedPrice: open(),

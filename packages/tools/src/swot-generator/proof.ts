@@ -90,13 +90,12 @@ const ofClaim: Readonly<Record<EvidenceRung, Rung>> = {
 
 /** What the text says of customers beyond doubt. */
 function claimedProof({ rung, count, of, counted }: EvidenceClaim, quote: string, writer: Writer): Proof {
-  const sold = isSoldCount(counted) ? soldNoun(of, quote, counted === 'served') : undefined;
+  const sold = isSoldCount(counted) ? soldNoun(of, quote) : undefined;
   return readProof(ofClaim[rung], count, of, quote, writer, sold);
 }
 
 /** "340 sold", "12 pumps out": what is counted are no customers. */
-function soldNoun(of: string | null, quote: string, isServed: boolean): string {
-  if (isServed) return `${of ?? 'places'} served`;
+function soldNoun(of: string | null, quote: string): string {
   const how = /\b(?:sold|booked|rented|leased|installed|out)\b/iu.exec(quote)?.[0]?.toLowerCase() ?? 'sold';
   return of === null ? how : `${of} ${how}`;
 }

@@ -1,17 +1,17 @@
 import type { Price, Span } from '../reading.ts';
 
-/**
- * What a number of the founder is. Decided in one place, by who acts in its clause, what they do, and whether they did it,
- * would or plan to (`rules.ts`). What no clause says is nothing: it is not used.
- */
+/** What a number of the founder is: learnt (`read/number-kinds`), or read from a phrase that says nothing else. */
 export const factKinds = [
   'price',
   'share',
   'cut',
   'sale-price',
   'asked-price',
+  'offer',
   'unit-cost',
   'own-cost',
+  'win-cost',
+  'spent',
   'cash',
   'needs',
   'considered',
@@ -24,8 +24,7 @@ export const factKinds = [
   'sold',
   'volume',
   'volume-each',
-  'served',
-  'completed',
+  'lost',
   'returned',
   'deposit',
   'trial',
@@ -33,6 +32,7 @@ export const factKinds = [
   'interviews',
   'market',
   'capacity',
+  'often',
   'included',
   'season',
   'times',
@@ -66,7 +66,7 @@ export interface Fact {
   readonly number: Span;
   /** 0 to 1. */
   readonly chance: number;
-  /** Nine of ten such are right on paragraphs that nobody tuned on (`npm run eval -- --only facts`). */
+  /** Nine of ten such are right on paragraphs that were not learnt from (`npm run eval -- --only facts`). */
   readonly sure: boolean;
 }
 

@@ -1,0 +1,57 @@
+import type { NumberSaid } from '../numbers-said.ts';
+import type { ParsedText } from '../party-features.ts';
+import type { Token } from '../tokens.ts';
+import { singular } from '../word-forms.ts';
+import type { Fact, FactKind } from './fact.ts';
+
+const when =
+  /\b(?:(?:last|this|past) (?:year|month|week|spring|summer|autumn|fall|winter|season|christmas)|since \p{L}+|so far|in (?:january|february|march|april|may|june|july|august|september|october|november|december|\d{4})|in (?:the )?(?:first|last|past) \p{L}+ (?:weeks|months|years)|in \p{L}+ (?:weeks|months))\b/u;
+const months =
+  /\b(january|february|march|april|may|june|july|august|september|october|november|december|christmas)\b/gu;
+const ofTime = /^(?:hour|day|night|week|weekend|month|quarter|year|season|time)$/u;
+const costs: ReadonlySet<FactKind> = new Set(['unit-cost', 'own-cost', 'considered', 'needs']);
+/** More are no crew of one's own. */
+const crewMost = 50;
+
+/** When it was counted, what a sum is for, and for how many each is meant. */
+export function aroundNumber(
+  number: NumberSaid,
+  before: NumberSaid | undefined,
+  kind: FactKind,
+  { tokens }: ParsedText,
+): Pick<Fact, 'when' | 'of' | 'each'> {
+  const own = tokens.filter(({ sentence }) => sentence === tokens[number.at]?.sentence);
+  const words = own.map(({ lower }) => lower).join(' ');
+  if (number.sum === null && !costs.has(kind)) {
+    const found = when.exec(words)?.[0];
+    return found === undefined ? {} : { when: found.replace(months, capital) };
+  }
+  const of = ownerOf(number, tokens);
+  const each = costs.has(kind) ? crewOf(number, before, tokens) : null;
+  return { ...(of === null ? {} : { of }), ...(each === null ? {} : { each }) };
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "the courier takes 9", "a driver at 1,400": the noun right before the sum. */
+function ownerOf({ at }: NumberSaid, tokens: readonly Token[]): string | null {
+  for (let place = at - 1; place >= 0 && tokens[place]?.sentence === tokens[at]?.sentence; place--) {
+    const { pos = '', lower = '' } = tokens[place] ?? {};
+    if (pos === 'NUM') return null;
+    if ((pos === 'NOUN' || pos === 'PROPN') && !ofTime.test(singular(lower))) return singular(lower);
+  }
+  return null;
+}
+
+/** "two students at 2,400 each". */
+function crewOf(number: NumberSaid, before: NumberSaid | undefined, tokens: readonly Token[]): number | null {
+  const last = number.sum?.at ?? number.at;
+  const isEach = tokens.slice(last + 1, last + 5).some(({ lower }) => lower === 'each' || lower === 'apiece');
+  const isCrew =
+    before !== undefined &&
+    before.sum === null &&
+    before.noun !== null &&
+    before.value <= crewMost &&
+    tokens[before.at]?.sentence === tokens[number.at]?.sentence;
+  return isEach && isCrew && before.kind !== 'paying' && before.kind !== 'sold' ? before.value : null;
+}

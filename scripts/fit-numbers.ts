@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadLists, loadNicheTables, loadSentenceWeights, loadVectors } from '@slipway/analyst/load';
+import { loadKnowledge } from '@slipway/knowledge/load';
+import { createParts } from '../packages/analyst/src/read/create-reader.ts';
+import { bestKind, makeKindReader } from '../packages/analyst/src/read/number-kinds/classify.ts';
+import { type NumberKind, numberKinds } from '../packages/analyst/src/read/number-kinds/number-kind.ts';
+import { featuresAt, type LabelledNumbers, loadNumbers } from './numbers/labelled-numbers.ts';
+import { learnKinds } from './numbers/learn-kinds.ts';
+
+/**
+ * Writes content/language/number-weights.json from paragraphs in which each number is labelled, and prints how many are right among
+ * those that were not learnt from. Run after a change of labels or features; then npm run format and npm run eval.
+ */
+const root = join(import.meta.dirname, '..');
+const { language } = createParts({
+  ...loadLists(),
+  vectors: loadVectors(),
+  sentences: loadSentenceWeights(),
+  numbers: null,
+  niches: loadNicheTables(loadKnowledge().niches),
+});
+const texts = loadNumbers(join(root, 'packages/evals/corpora/numbers-tuned.txt'), language);
+const examplesOf = (one: LabelledNumbers) =>
+  one.kinds.flatMap((kind, at) =>
+    kind === null
+      ? []
+      : [
+          {
+            features: featuresAt(one, at, at === 0 ? null : (one.kinds[at - 1] ?? 'other'), language),
+            kind: numberKinds.indexOf(kind),
+          },
+        ],
+  );
+const examples = texts.map(examplesOf);
+const folds = 4;
+if (process.argv.includes('--folds')) {
+  const judged = Array.from({ length: folds }, (_, fold) => {
+    const read = makeKindReader(learnKinds(examples.filter((_one, at) => at % folds !== fold).flat()));
+    return texts.filter((_one, at) => at % folds === fold).flatMap((one) => judge(one, read));
+  }).flat();
+  for (const least of [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
+    const some = judged.filter(({ chance }) => chance >= least);
+    const right = some.filter(({ isRight }) => isRight).length;
+    console.log(
+      `from ${least}: ${Math.round((100 * some.length) / judged.length)} % of numbers, ${Math.round((1000 * right) / some.length) / 10} % right`,
+    );
+  }
+}
+const weights = learnKinds(examples.flat());
+writeFileSync(join(root, 'content/language/number-weights.json'), `${JSON.stringify(weights)}\n`);
+console.log(
+  `Learnt from ${examples.flat().length} numbers in ${texts.length} paragraphs: ${Object.keys(weights.keys).length} signs kept.`,
+);
+
+function judge(one: LabelledNumbers, read: ReturnType<typeof makeKindReader>) {
+  let before: NumberKind | null = null;
+  return one.kinds.flatMap((wanted, at) => {
+    const { kind, chance } = bestKind(read(featuresAt(one, at, before, language)));
+    before = kind;
+    return wanted === null ? [] : [{ chance, isRight: kind === wanted }];
+  });
+}
