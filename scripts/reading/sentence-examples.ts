@@ -1,4 +1,5 @@
 import type { Story } from '@slipway/evals';
+import { type Classifier, makeClassifier } from '../../packages/analyst/src/classify/classifier.ts';
 import { evidenceRungs } from '../../packages/analyst/src/read/evidence.ts';
 import { type Language, parseText } from '../../packages/analyst/src/read/parse-text.ts';
 import { sentenceFeatures, sentenceRoles } from '../../packages/analyst/src/read/sentences.ts';
@@ -79,3 +80,11 @@ export const learnRungs = (stories: readonly StoryExamples[]) =>
     stories.flatMap(({ rungs }) => rungs),
     evidenceRungs.length,
   );
+
+/** Each story is judged by what the others taught: a judge who knows the answers would look surer than it is. */
+export function rolesOfOthers(stories: readonly StoryExamples[]): readonly Classifier[] {
+  const halves = [0, 1].map((half) =>
+    makeClassifier(learnRoles(stories.filter((_, at) => at % 2 !== half)), sentenceRoles.length - 1),
+  );
+  return stories.map((_, at) => halves[at % 2] ?? (() => []));
+}

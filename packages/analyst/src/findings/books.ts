@@ -7,9 +7,14 @@ import { type Finding, findingLabels } from './finding.ts';
 export function bookFindings(
   profile: IdeaProfile,
   writer: Writer,
-): Readonly<Record<'books' | 'kept' | 'even', readonly Finding[]>> {
-  const { taken, left, even } = sayBooks(profile, writer);
-  const make = (kind: 'books' | 'kept' | 'even', text: string | null): readonly Finding[] =>
+): Readonly<Record<'books' | 'kept' | 'even' | 'won', readonly Finding[]>> {
+  const { taken, left, even, won } = sayBooks(profile, writer);
+  const make = (kind: 'books' | 'kept' | 'even' | 'won', text: string | null): readonly Finding[] =>
     text === null ? [] : [{ kind, label: findingLabels[kind], likely: 1, statement: writer.say(kind, text) }];
-  return { books: make('books', taken), kept: make('kept', left), even: make('even', even) };
+  return {
+    books: make('books', taken),
+    kept: make('kept', left),
+    even: make('even', even),
+    won: make('won', won),
+  };
 }

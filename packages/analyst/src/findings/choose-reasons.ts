@@ -6,6 +6,7 @@ const classes: readonly FindingKind[] = [
   'books',
   'kept',
   'even',
+  'won',
   'cameBack',
   'now',
   'after',

@@ -5,6 +5,7 @@ export const findingLabels = {
   books: 'Your numbers',
   kept: 'What is left',
   even: 'To cover it',
+  won: 'To win one',
   hard: 'Why it is unsolved',
   rival: 'Already sold',
   failed: 'Failed before',

@@ -1,14 +1,21 @@
 import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import type { Fact } from '../read/facts/fact.ts';
 import type { Decider, Decision } from './decide.ts';
 import { counted, money, priceId, saidFigure } from './figures.ts';
-import type { Ledger } from './ledger.ts';
+import { isSame, type Ledger } from './ledger.ts';
 import { asPeriod, monthsOf } from './periods.ts';
 import { sayBooks } from './say-ledger.ts';
 
 /** Months in which a gap is closed, for a first step that can be seen. */
 const monthsGiven = 6;
+
+/** "3,000 each" for two is what both need. */
+function goalOf({ numbers }: IdeaProfile): Fact | undefined {
+  const goal = numbers.find(({ kind }) => kind === 'goal');
+  return goal === undefined ? undefined : { ...goal, value: goal.value * (goal.each ?? 1), each: 1 };
+}
 
 /** What is left in a month beside what the founder needs. */
 export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
@@ -16,7 +23,7 @@ export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer)
   const months = sold?.per == null ? undefined : monthsOf[sold.per];
   if (sold === null || taken === null || months === undefined)
     return decideFromNothing(ledger, profile, writer);
-  const goal = profile.numbers.find(({ kind }) => kind === 'goal');
+  const goal = goalOf(profile);
   sayBooks(profile, writer);
   const isAfter = left !== null;
   const now = money(
@@ -105,6 +112,29 @@ export const decideAim: Decider = (ledger, profile, writer) => {
   };
 };
 
+/** " At 5 dogs a day on 4 days a week you can do 87 a month." */
+function canDo({ numbers }: IdeaProfile, noun: string, writer: Writer): string {
+  const pace = numbers.find(({ kind, per }) => kind === 'capacity' && per === 'day');
+  const days = numbers.find(
+    (one) => one.kind === 'often' && one.per === 'week' && /^days?$/u.test(one.noun ?? ''),
+  );
+  if (pace === undefined || days === undefined || !isSame(pace.noun, noun)) return '';
+  const inputs = [
+    saidFigure('book-pace', 'What you can do', pace, writer),
+    saidFigure('book-days', 'Days you work', days, writer),
+  ];
+  const most = counted(
+    'book-most',
+    'Most in a month',
+    Math.floor((pace.value * days.value * 52) / 12),
+    null,
+    'what you can do in a day × days a week × 52 ÷ 12',
+    inputs,
+    writer,
+  );
+  return ` At {{f:${inputs[0]}}} a day on {{f:${inputs[1]}}} a week you can do {{f:${most}}}.`;
+}
+
 function short(
   ledger: Ledger,
   needed: number,
@@ -151,7 +181,7 @@ function short(
 /** Nothing is sold yet: how many a month pay the founder and what goes out. */
 const decideFromNothing: Decider = (ledger, profile, writer) => {
   const { margin, fixed, period, unit, unitCosts } = ledger;
-  const goal = profile.numbers.find(({ kind }) => kind === 'goal');
+  const goal = goalOf(profile);
   const monthly = [goal?.per ?? 'month', ...fixed.map(({ per }) => per ?? '')].every(
     (per) => per === 'month',
   );
@@ -177,7 +207,7 @@ const decideFromNothing: Decider = (ledger, profile, writer) => {
   );
   const beside = costs.length === 0 ? '' : ` and ${costs.map((id) => `{{f:${id}}}`).join(' and ')} of costs`;
   return {
-    verdict: `It takes {{f:${needed}}}${period === null ? ' a month' : ''} to pay you {{f:${wanted}}}${beside}.`,
+    verdict: `It takes {{f:${needed}}}${period === null ? ' a month' : ''} to pay you {{f:${wanted}}}${beside}.${canDo(profile, noun, writer)}`,
     step: null,
   };
 };

@@ -62,8 +62,11 @@ export const decidePrice: Decider = (ledger, profile, writer) => {
 /** "A shop wants 400 at €5.50": what is left of each beside the usual price. */
 export const decideOffer: Decider = (ledger, profile, writer) => {
   const { unitCost, margin, price } = ledger;
-  const offer = profile.numbers.find(({ kind, per }) => kind === 'asked-price' && per === null);
-  if (offer === undefined || !(unitCost > 0) || ledger.period !== null) return null;
+  const offer =
+    profile.numbers.find(({ kind }) => kind === 'offer') ??
+    profile.numbers.find(({ kind, per }) => kind === 'asked-price' && per === null);
+  if (offer === undefined || !(unitCost > 0) || offer.currency !== price.currency) return null;
+  if (ledger.period !== null) return null;
   sayBooks(profile, writer);
   const asked = saidFigure('book-offer', 'What is offered', offer, writer);
   const left = offer.value - unitCost;

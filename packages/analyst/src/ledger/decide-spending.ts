@@ -15,10 +15,11 @@ export const decideSpending: Decider = (ledger, profile, writer) => {
   if (cost === null) return decideHelp(ledger, profile, writer);
   sayBooks(profile, writer);
   const period = asPeriod(cost.per ?? '');
-  const spent = saidFigure('book-considered', 'What it would cost', { ...cost, each: 1 }, writer);
+  const spent = saidFigure('book-considered', 'What it would cost', cost, writer);
+  const all = { ...cost, value: cost.value * (cost.each ?? 1) };
   return period === null
-    ? decideOnce(ledger, profile, spent, cost.value, writer)
-    : decideEvery(ledger, profile, cost, spent, writer);
+    ? decideOnce(ledger, profile, spent, all.value, writer)
+    : decideEvery(ledger, profile, all, spent, writer);
 };
 
 /** What is asked about, else what one of the same cost: the press, for a second press. */
@@ -58,7 +59,8 @@ function decideOnce(
     writer,
   );
   const time = period === null ? '' : ' for a year';
-  const beside = sold === null ? fullDays(ledger, profile, value, more, writer) : sayBeside(ledger);
+  const beside =
+    sold === null ? fullDays(ledger, profile, value, more, writer) : sayPace(ledger, value, more, writer);
   const half = counted(
     'book-more-half',
     'Half of them',
@@ -78,6 +80,22 @@ function decideOnce(
       days: 14,
     },
   };
+}
+
+/** " At 22 teams a week, as now, that is 13 weeks.": only where pieces are sold by the time. */
+function sayPace(ledger: Ledger, value: number, more: string, writer: Writer): string {
+  const { sold, period } = ledger;
+  if (sold === null || sold.per === null || sold.when !== null || period !== null) return sayBeside(ledger);
+  const spans = counted(
+    'book-pace-spans',
+    'Time at the pace of now',
+    Math.ceil(value / sold.count - 1e-9),
+    pluralise(sold.per),
+    'more of them ÷ what you sell now',
+    [more, 'book-sold'],
+    writer,
+  );
+  return ` If as many more are sold as now, {{f:book-sold}} a ${sold.per}, that takes {{f:${spans}}}.`;
 }
 
 /** "Last autumn it was 14,000 litres." */

@@ -35,7 +35,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
         ? [decidePrice]
         : kind === 'quit' || kind === 'live' || hasGoal
           ? [decideGoal]
-          : [decideOffer];
+          : [decideOffer, decideEven];
   const isConsidered = profile.numbers.some((one) => one.kind === 'considered');
   for (const one of [
     ...(isConsidered ? [decideInstead] : []),
@@ -49,6 +49,21 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     if (decision !== null) return decision;
   }
   return null;
+}
+
+/** Nothing is sold yet: how many cover what goes out every month. */
+function decideEven(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
+  const { sold, fixed, margin } = ledger;
+  const says = sold === null && fixed.length > 0 && margin > 0 ? sayBooks(profile, writer).even : null;
+  if (says === null) return null;
+  return {
+    verdict: says.replace(/\.$/u, ', before your own pay and what it takes to open.'),
+    step: {
+      do: 'Take prepayments for {{f:book-even}} before you sign for what costs you every month.',
+      passes: 'Half of them are paid within 30 days.',
+      days: 30,
+    },
+  };
 }
 
 /** A rise that customers may take. */

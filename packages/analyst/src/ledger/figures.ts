@@ -3,7 +3,7 @@ import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Ledger } from './ledger.ts';
-import { everyWords, type Period } from './periods.ts';
+import { everyWords, oneOf, type Period } from './periods.ts';
 import { priceFigure } from './price-figure.ts';
 
 const flows: Readonly<Partial<Record<Period, Unit>>> = {
@@ -31,7 +31,7 @@ export function saidFigure(id: string, label: string, fact: Fact, writer: Writer
 export function timed(id: string, per: string | null): string {
   const period = per === null ? null : per.replace(/^.* an? /u, '');
   const hasUnit = period === null || flows[period as Period] !== undefined;
-  return `{{f:${id}}}${hasUnit ? '' : ` a ${period}`}`;
+  return `{{f:${id}}}${hasUnit ? '' : ` ${oneOf(period ?? '')}`}`;
 }
 
 export function counted(

@@ -124,7 +124,9 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
 }
 
 /** A count without a noun is of what is priced, or of those who pay. */
-function nounOf({ pays, thing }: IdeaProfile, unit: string | null, period: Period | null): string {
+function nounOf({ pays, thing, charges }: IdeaProfile, unit: string | null, period: Period | null): string {
+  // What is let by the day is counted by the thing, not by the day.
+  if (unit !== null && asPeriod(unit) !== null) return charges.value === 'rent' ? 'rentals' : 'sales';
   if (unit !== null && unit !== 'sale') return pluralise(unit);
   if (period === null && thing !== null && isPlural(thing.split(' ').at(-1) ?? '')) return thing;
   return period === null ? 'sales' : (pays.value ?? 'customers');
@@ -185,6 +187,15 @@ type Numbers = (...kinds: readonly Fact['kind'][]) => readonly Fact[];
 function piecesOf(unit: string | null, of: Numbers, customers: Fact | null): Found | null {
   const fits = ({ noun }: Fact): boolean => isSame(noun, unit);
   const volume = of('volume').find(fits);
+  const days = of('often').find(({ per, noun }) => per === 'week' && /^days?$/u.test(noun ?? ''));
+  if (volume !== undefined && volume.per === 'day' && days !== undefined)
+    return {
+      count: volume.value * days.value,
+      noun: volume.noun,
+      per: 'week',
+      when: null,
+      from: [volume, days],
+    };
   if (volume !== undefined)
     return {
       count: volume.value,
@@ -194,6 +205,9 @@ function piecesOf(unit: string | null, of: Numbers, customers: Fact | null): Fou
       from: [volume],
     };
   const each = of('volume-each').find(fits);
+  // "Eight people come each evening": an evening is what is counted by.
+  if (each !== undefined && customers === null && isOccasion(each.per, of('own-cost')))
+    return { count: each.value, noun: each.noun, per: null, when: null, from: [each] };
   if (each !== undefined && customers !== null)
     return {
       count: each.value * customers.value,
@@ -207,6 +221,12 @@ function piecesOf(unit: string | null, of: Numbers, customers: Fact | null): Fou
   const isOnce = unit === null || heads.test(lastWord(unit));
   return isOnce && customers?.kind === 'paying' ? inTime(customers) : null;
 }
+
+/** What it costs is paid by the evening too, or by the class. */
+const isOccasion = (per: string | null, fixed: readonly Fact[]): boolean =>
+  fixed.length > 0 &&
+  fixed.every((cost) => cost.per !== null && asPeriod(cost.per) === null) &&
+  (per === null || fixed.every((cost) => cost.per === per));
 
 const aMonth =
   /^in (?:January|February|March|April|May|June|July|August|September|October|November|December)$/u;
@@ -235,6 +255,8 @@ export function isSame(noun: string | null, unit: string | null): boolean {
 /** A cost for each of what the price is for, in the same time. */
 function isFor(cost: Split, unit: string | null, period: Period | null, noun: string | null): boolean {
   if (cost.unit === 'time') return period === null;
+  // "Serving one costs 4": each time the price is paid.
+  if (cost.unit === null && cost.period === null) return true;
   // A price for each says nothing of what an evening costs.
   if (
     unit === null &&
@@ -260,7 +282,8 @@ function fixedIn({ per, when }: Sold, fixed: readonly Fact[]): number | null {
   const span = per === null ? undefined : monthsOf[per];
   const parts = fixed.map(({ value, per: every, each }) => {
     const own = asPeriod(every ?? '');
-    if (own === null) return null;
+    // Paid for the very evening that is counted.
+    if (own === null) return every !== null && per === null && when === null ? value * (each ?? 1) : null;
     if (own === per || (own === 'season' && when !== null)) return value * (each ?? 1);
     const months = monthsOf[own];
     return span === undefined || months === undefined ? null : (value * (each ?? 1) * span) / months;

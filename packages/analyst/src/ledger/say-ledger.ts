@@ -2,7 +2,7 @@ import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { counted, money, priceId, saidFigure, timed } from './figures.ts';
-import { type Ledger, readLedger } from './ledger.ts';
+import { isSame, type Ledger, readLedger } from './ledger.ts';
 import { oneOf } from './periods.ts';
 
 /** What is taken, and what is left of it; each null where a number is missing. */
@@ -11,19 +11,78 @@ interface Books {
   readonly left: string | null;
   /** How many pay for what goes out again and again, where nobody said how many are sold. */
   readonly even: string | null;
+  /** How long a customer pays until winning it has paid. */
+  readonly won: string | null;
 }
 
-const none: Books = { taken: null, left: null, even: null };
+const none: Books = { taken: null, left: null, even: null, won: null };
 
 /** The founder's own numbers multiplied out, in one or two sentences. */
 export function sayBooks(profile: IdeaProfile, writer: Writer): Books {
   const ledger = readLedger(profile);
   if (ledger === null) return none;
   return {
-    taken: sayTaken(ledger, profile, writer),
+    taken: sayTaken(ledger, profile, writer) ?? sayEach(ledger, profile, writer),
     left: sayLeft(ledger, profile, writer) ?? sayMargin(ledger, profile, writer),
     even: ledger.sold === null ? sayEven(ledger, profile, writer) : null,
+    won: sayWon(ledger, profile, writer),
   };
+}
+
+/** "42 beds at £2.50 a month is £105 a month from each." */
+function sayEach(ledger: Ledger, profile: IdeaProfile, writer: Writer): string | null {
+  const { price, unit, period, sold } = ledger;
+  const each = profile.numbers.find(({ kind, noun }) => kind === 'volume-each' && isSame(noun, unit));
+  if (sold !== null || each === undefined || each.noun === null || unit === null) return null;
+  const count = saidFigure('book-each', 'What each customer has', each, writer);
+  const own = priceId(ledger, profile, writer);
+  const sum = money(
+    'book-each-pays',
+    'From each customer',
+    each.value * price.amount,
+    period,
+    'what each customer has × price',
+    [count, own],
+    ledger,
+    writer,
+  );
+  const often = period === null && each.per !== null ? ` a ${each.per}` : '';
+  return `{{f:${count}}}${often} at {{f:${own}}} is ${sum.says} from each customer.`;
+}
+
+/** "Winning one costs £900: paid back after 5 months of £189." */
+function sayWon(ledger: Ledger, profile: IdeaProfile, writer: Writer): string | null {
+  const { margin, period, price } = ledger;
+  const cost = profile.numbers.find(
+    ({ kind, currency }) => kind === 'win-cost' && currency === price.currency,
+  );
+  if (cost === undefined || !(margin > 0)) return null;
+  const spent = saidFigure('book-win', 'What it costs to win one', { ...cost, per: null }, writer);
+  const own = priceId(ledger, profile, writer);
+  const left = money(
+    'book-win-left',
+    'Left of one',
+    margin,
+    period,
+    'price − what one costs',
+    [own],
+    ledger,
+    writer,
+  );
+  if (period === null)
+    return margin >= cost.value
+      ? `Winning one costs {{f:${spent}}} of the ${left.says} it leaves.`
+      : `Winning one costs {{f:${spent}}}, and one sale leaves ${left.says}: it pays only if they buy again.`;
+  const spans = counted(
+    'book-win-back',
+    'Until it is paid back',
+    Math.ceil((10 * cost.value) / margin - 1e-9) / 10,
+    pluralise(period),
+    'what it costs to win one ÷ what one leaves',
+    [spent, left.id],
+    writer,
+  );
+  return `Winning one costs {{f:${spent}}}: paid back after {{f:${spans}}} of ${left.says}.`;
 }
 
 /** "14,000 litres at €0.90 is €12,600 last autumn, €60 from each of 210 families." */
@@ -209,13 +268,13 @@ function sayEven(ledger: Ledger, profile: IdeaProfile, writer: Writer): string |
     'book-even',
     'Enough to pay what goes out',
     Math.ceil(all / margin - 1e-9),
-    noun === null ? 'customers' : pluralise(noun),
+    noun === null ? (profile.price.value?.per === null ? 'sales' : 'customers') : pluralise(noun),
     ledger.unitCosts.length === 0 ? 'what goes out ÷ price' : 'what goes out ÷ what one leaves',
     [...ids, priceId(ledger, profile, writer)],
     writer,
   );
   const costs = ids.map((id, at) => timed(id, fixed[at]?.per ?? null)).join(' and ');
   return price.amount > 0
-    ? `${costs} ${ids.length === 1 ? 'is' : 'are'} paid by {{f:${count}}} a ${first.per}.`
+    ? `${costs} ${ids.length === 1 ? 'is' : 'are'} paid by {{f:${count}}}${period === null ? ` ${oneOf(first.per ?? 'month')}` : ''}.`
     : null;
 }

@@ -153,7 +153,7 @@ export function createReader(data: ReaderData): IdeaReader {
       const { rungs, vectors } = parts.language.sentences;
       return rungs(sentenceFeatures(text, sentence, parsed, vectors));
     };
-    const said = findFacts(parsed, numbers, place);
+    const said = findFacts(parsed, numbers, parts.language.parties, place);
     const { classes } = parts.language;
     const hasCustomers = countsCustomers(parsed, classes);
     const payers = candidates.filter(

@@ -33,6 +33,7 @@ export function bodyBlocks(
     ...ownRows(input, profile, price, writer),
     ...picker.rows([
       ['cameBack', 1],
+      ['won', 1],
       ['asked', 1],
       ['market', 1],
       ['runway', 1],

@@ -2,9 +2,11 @@ import { times } from '../evidence.ts';
 import { bareSum, localCurrency } from '../find-price.ts';
 import type { NumberKind } from '../number-kinds/number-kind.ts';
 import type { NumberSaid } from '../numbers-said.ts';
+import type { PartyLexicon } from '../parties.ts';
 import type { ParsedText } from '../party-features.ts';
 import { perOf } from '../price-candidates.ts';
 import type { Token } from '../tokens.ts';
+import { singular } from '../word-forms.ts';
 import { type Fact, type FactKind, factKinds } from './fact.ts';
 import { findIncluded } from './find-included.ts';
 import { findSeason } from './find-season.ts';
@@ -40,15 +42,18 @@ const counted: ReadonlySet<FactKind> = new Set([
 export function findFacts(
   parsed: ParsedText,
   numbers: readonly NumberSaid[],
+  parties: PartyLexicon,
   where: string | null,
 ): readonly Fact[] {
   const read = numbers.flatMap((number, at): readonly Fact[] => {
     const kind = factOf(number.kind);
     if (kind === null || number.chance < foundFrom || opensRange(number, parsed)) return [];
     const fact = toFact(number, kind, parsed, where);
-    return fact === null ? [] : [{ ...fact, ...aroundNumber(number, numbers[at - 1], kind, parsed) }];
+    if (fact === null) return [];
+    const whole = { ...fact, ...aroundNumber(number, numbers[at - 1], kind, parsed) };
+    return [isWage(whole, parties) ? { ...whole, per: 'month' } : whole];
   });
-  const facts = relateSums(read);
+  const facts = relateSums(read.map((fact) => bySize(fact, numbers)));
   const found = [
     findIncluded(parsed, facts),
     findSeason(parsed).fact,
@@ -57,6 +62,34 @@ export function findFacts(
   ];
   return [...facts, ...found.filter((fact) => fact !== null)];
 }
+
+/** "900 square metres at 8.50 per square metre": a cost for each of what is counted elsewhere is paid for all of them. */
+function bySize(fact: Fact, numbers: readonly NumberSaid[]): Fact {
+  if (fact.kind !== 'own-cost' || fact.per === null) return fact;
+  const [, unit = '', period] = /^(.+?) an? (month|year|week)$/u.exec(fact.per) ?? [
+    null,
+    fact.per,
+    undefined,
+  ];
+  const size = numbers.find(({ noun, sum }) => sum === null && noun !== null && isMeasured(unit, noun));
+  return size === undefined ? fact : { ...fact, each: size.value, per: period ?? 'month' };
+}
+
+const isMeasured = (unit: string, noun: string): boolean =>
+  /^(?:met(?:re|er)|m2|sqm|sq|foot|hectare|acre)$/u.test(singular(unit.split(' ').at(-1) ?? '')) &&
+  singular(unit.split(' ').at(-1) ?? '') === singular(noun);
+
+/** Less is paid by the hour or the day. */
+const wageLeast = 200;
+
+/** "A second coordinator for 40,000": whoever is taken on is paid by the month. */
+const isWage = ({ kind, per, of, value }: Fact, parties: PartyLexicon): boolean =>
+  (kind === 'considered' || kind === 'own-cost') &&
+  per === null &&
+  value >= wageLeast &&
+  of !== undefined &&
+  parties(of).kind === 'person' &&
+  parties(of).share >= 0.5;
 
 /** What is learnt of a number and not used is no fact. */
 const factOf = (kind: NumberKind): FactKind | null =>
@@ -86,7 +119,8 @@ function toFact(number: NumberSaid, kind: FactKind, parsed: ParsedText, where: s
     ...(sum?.amount.high === undefined ? {} : { high: sum.amount.high }),
     currency: isCount ? null : localCurrency(mention?.amount.currency ?? '', where),
     noun: isCount && noun !== null ? nounOf(number, tokens) : null,
-    per: mention === null ? (rate ?? eachAfter(end, tokens)) : perOf(mention, parsed),
+    per:
+      mention === null ? (rate ?? eachAfter(end, tokens) ?? rateLater(end, tokens)) : perOf(mention, parsed),
     words: { from: tokens[clause?.first ?? at]?.from ?? 0, to: tokens[clause?.last ?? last]?.to ?? 0 },
     number: { from: tokens[at]?.from ?? 0, to: tokens[last]?.to ?? 0 },
   };
@@ -98,7 +132,24 @@ function nounOf({ at, end }: NumberSaid, tokens: readonly Token[]): string | nul
   const isNamed =
     !times.test(words.at(-1)?.lower ?? '') && words.every(({ pos }) => !/^(?:ADP|DET|PRON)$/u.test(pos));
   const said = words.map(({ lower }) => lower).filter((word) => word !== 'paying');
-  return isNamed && said.length > 0 ? said.join(' ') : null;
+  return isNamed && said.length > 0 && !done.test(said.at(-1) ?? '') ? said.join(' ') : null;
+}
+
+/** What the tagger takes for a noun: "3 left", "52 sold". */
+const done = /^(?:left|sold|paid|signed|bought|booked|out|back)$/u;
+const ofTime = /^(?:day|night|week|weekend|month|quarter|year)$/u;
+const laterMost = 5;
+
+/** "9 are out each day": how often, a few words behind. */
+function rateLater(end: number, tokens: readonly Token[]): string | null {
+  for (let at = end + 1; at <= end + laterMost; at++) {
+    const [joint, noun] = [tokens[at], tokens[at + 1]];
+    if (joint === undefined || joint.sentence !== tokens[end]?.sentence || /^[,;]$/u.test(joint.text))
+      return null;
+    if (/^(?:per|each|every)$/u.test(joint.lower) && ofTime.test(noun?.lower ?? ''))
+      return noun?.lower ?? null;
+  }
+  return null;
 }
 
 /** "per course", "on each": what it is counted for. */

@@ -6,7 +6,7 @@ import type { Fact } from './fact.ts';
  */
 export function relateSums(facts: readonly Fact[]): readonly Fact[] {
   const keeps = facts.some(({ kind, sure }) => kind === 'share' && sure);
-  const isPriced = facts.some(({ kind }) => kind === 'price');
+  const isPriced = facts.some(({ kind, sure }) => kind === 'price' && sure);
   const price = facts.find(({ kind, sure }) => kind === 'price' && sure);
   return facts.map((fact): Fact => {
     if (fact.kind === 'own-cost' && fact.per === null) return { ...fact, per: periodOf(price) };

@@ -9,7 +9,7 @@ const when =
 const months =
   /\b(january|february|march|april|may|june|july|august|september|october|november|december|christmas)\b/gu;
 const ofTime = /^(?:hour|day|night|week|weekend|month|quarter|year|season|time)$/u;
-const costs: ReadonlySet<FactKind> = new Set(['unit-cost', 'own-cost', 'considered', 'needs']);
+const costs: ReadonlySet<FactKind> = new Set(['unit-cost', 'own-cost', 'considered', 'needs', 'goal']);
 /** More are no crew of one's own. */
 const crewMost = 50;
 
@@ -50,8 +50,8 @@ function crewOf(number: NumberSaid, before: NumberSaid | undefined, tokens: read
   const isCrew =
     before !== undefined &&
     before.sum === null &&
-    before.noun !== null &&
     before.value <= crewMost &&
+    (before.noun !== null || /^(?:more|of)$/u.test(tokens[before.at + 1]?.lower ?? '')) &&
     tokens[before.at]?.sentence === tokens[number.at]?.sentence;
   return isEach && isCrew && before.kind !== 'paying' && before.kind !== 'sold' ? before.value : null;
 }
