@@ -41,11 +41,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
   const lines = (
     kind: FindingKind,
     rows: readonly (Stored & { readonly says: string; readonly move?: string })[],
-  ) =>
-    rows.map((row) => ({
-      ...make(kind, row, sayRow(row, row.says, notes), row.says),
-      ...(row.move === undefined ? {} : { move: row.move }),
-    }));
+  ) => rows.map((row) => moved(row, make(kind, row, sayRow(row, row.says, notes), row.says)));
   const rivals = (kind: 'rival' | 'also', isSame: boolean) =>
     notes.rivals
       .filter(({ isSameJob }) => isSameJob === isSame)
@@ -94,7 +90,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     named: namedFindings(profile, notes, writer),
     rule: [
       ...notes.rules.map((row) =>
-        make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
+        moved(row, make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`)),
       ),
       ...ofModel.rule,
     ],
@@ -110,7 +106,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     season: listOf(notes.season).flatMap((row) => lines('season', [row])),
     ask: [...notes.questions.map((row) => make('ask', row, row.says, row.says)), ...ofModel.ask],
     channel: notes.channels.map((row) =>
-      make('channel', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
+      moved(row, make('channel', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`)),
     ),
     system: notes.systems.map((row) =>
       make('system', row, sentence(`${row.name} ${row.says}`), `${row.name} ${row.says}`),
@@ -141,6 +137,10 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     asked,
     doubt,
   };
+}
+
+function moved({ move }: { readonly move?: string }, finding: Finding): Finding {
+  return move === undefined ? finding : { ...finding, move };
 }
 
 /** Of whoever is such a business: by what customers choose, and what uses up the price. */

@@ -63,6 +63,7 @@ export function gatherNotes(
     const move = shelf.niche(row.niche ?? '')?.moves[row.says];
     return { ...toLine(row), ...(move === undefined ? {} : { move }) };
   };
+  const toNamed = (row: FoundRow): NamedLine => ({ ...toMoved(row), name: row.name, region: row.region });
   const sells = sellsAsVendors(profile, shelf, shelf.niche(found.jobNiche ?? ''));
   const isOurPrice = ({ whose }: Pick<PriceNote, 'whose'>): boolean =>
     profile.side === 'owner' ? whose === 'theirs' : sells && (whose === 'to-them' || isGuests);
@@ -103,7 +104,7 @@ export function gatherNotes(
     rules: rows('rule').map(toNamed),
     changes: rows('change').flatMap((row) => {
       const change = shelf.niche(row.niche ?? '')?.changes[placeOf(row)];
-      return change === undefined ? [] : [{ ...toLine(row), effect: change.effect, region: row.region }];
+      return change === undefined ? [] : [{ ...toMoved(row), effect: change.effect, region: row.region }];
     }),
     questions: rows('question').map(toLine),
     channels: rows('channel').map(toNamed),
@@ -164,7 +165,6 @@ function pickMoves({ moves }: Niche, lines: readonly string[]): Readonly<Record<
 
 const noted = ({ id, niche, probability }: FoundRow) => ({ id, niche, likely: probability });
 const toLine = (row: FoundRow): Line => ({ ...noted(row), says: row.says });
-const toNamed = (row: FoundRow): NamedLine => ({ ...toLine(row), name: row.name, region: row.region });
 
 /** `agritech/row-crops#rival:2` is the third. */
 function placeOf({ id }: Pick<FoundRow, 'id'>): number {

@@ -83,14 +83,14 @@ export function readNiche(industry: string, key: string, text: string): Niche {
     today: asClause(one('today'), id),
     cost: asClause(one('cost'), id),
     pains: many('pain', 2, 3).map(({ value }) => asClause(value, id)),
-    channels: many('channel', 2, 3).map(({ value, region }) => readChannel(value, region, id)),
+    channels: many('channel', 2, 3).map(({ value, region }) => readChannel(value, region, id, moved)),
     cycle: { weeks: span(weeks.replace(/ weeks?$/u, ''), id), says: asClause(decides, id) },
     prices: many('price', 1, 3).map(({ value }) => readPrice(value, id)),
-    rules: many('rule', 3, 7).map(({ value, region }) => readRule(value, region, id)),
+    rules: many('rule', 3, 7).map(({ value, region }) => readRule(value, region, id, moved)),
     season: one('season') === '-' ? null : moved(one('season')),
     next: listed(one('next'), 2, 3, id).map((value) => asThing(value, id)),
     failures: many('fail', 1, 2).map(({ value }) => moved(value)),
-    changes: many('lately', 1, 2).map(({ value, region }) => readChange(value, region, id)),
+    changes: many('lately', 1, 2).map(({ value, region }) => readChange(value, region, id, moved)),
     economics: {
       grossMargin: asShares(span(margin, id)),
       churnMonthly: asShares(span(churn, id)),
@@ -125,7 +125,10 @@ function readLine(line: string, id: string): Row {
   return { label, region, value: value.trim() };
 }
 
-function readRunning(value: string, id: string, moved: (text: string) => string): Running | null {
+/** A clause without its move, which is put aside. */
+type Moved = (text: string) => string;
+
+function readRunning(value: string, id: string, moved: Moved): Running | null {
   if (value === '-') return null;
   const [guests = '', chosen = '', eaten = ''] = cells(value, 3, id);
   return { guests: asPeople(guests, id), chosen: moved(chosen), eaten: moved(eaten) };
@@ -141,15 +144,15 @@ function readSystem(value: string, region: string, id: string): IntegratedSystem
   return { name, does: asThing(does, id), region: asPlace(region) };
 }
 
-function readChannel(value: string, region: string, id: string): Channel {
+function readChannel(value: string, region: string, id: string, moved: Moved): Channel {
   const [through = '', because = ''] = cells(value, 2, id);
-  return { through: asThing(through, id), because: asClause(because, id), region: asPlace(region) };
+  return { through: asThing(through, id), because: moved(because), region: asPlace(region) };
 }
 
-function readRule(value: string, region: string, id: string): LocalRule {
+function readRule(value: string, region: string, id: string, moved: Moved): LocalRule {
   const [name = '', says = ''] = cells(value, 2, id);
   if (region === '') throw new Error(`${id}: rule "${name}" names no region.`);
-  return { region, name, says: asClause(says, id) };
+  return { region, name, says: moved(says) };
 }
 
 function readPrice(value: string, id: string): PriceAnchor {
@@ -166,11 +169,11 @@ function readPrice(value: string, id: string): PriceAnchor {
   };
 }
 
-function readChange(value: string, region: string, id: string): Change {
+function readChange(value: string, region: string, id: string, moved: Moved): Change {
   const [effect = '', says = ''] = cells(value, 2, id);
   if (effect !== 'good' && effect !== 'bad' && effect !== 'mixed')
     throw new Error(`${id}: a change is good, bad or mixed, not "${effect}".`);
-  return { effect, says: asClause(says, id), region: asPlace(region) };
+  return { effect, says: moved(says), region: asPlace(region) };
 }
 
 function asWhose(text: string, id: string): Whose {
