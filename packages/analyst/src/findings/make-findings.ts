@@ -26,22 +26,29 @@ interface Stored {
   readonly id: string;
   readonly niche: string | null;
   readonly likely: number;
+  readonly move?: string;
 }
+
+type Make = (kind: FindingKind, row: Stored, text: string, says: string) => Finding;
 
 /** Every row that may be said, each in its one frame. Tools choose from them; none writes its own. */
 export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Writer): Findings {
   const cite = (row: Stored, says: string): Evidence =>
     fromSource(writer.cite(noteSource(row.id, says, row.niche, notes)));
-  const make = (kind: FindingKind, row: Stored, text: string, says: string): Finding => ({
+  const make: Make = (kind, row, text, says) => ({
     kind,
     label: findingLabels[kind],
     likely: row.likely,
-    statement: writer.say(`${kind}:${row.id}`, text, cite(row, says)),
+    ...(row.move === undefined ? {} : { move: row.move }),
+    // What to do is a part of the note.
+    statement: writer.say(
+      `${kind}:${row.id}`,
+      text,
+      cite(row, row.move === undefined ? says : `${sentence(says)} ${row.move}`),
+    ),
   });
-  const lines = (
-    kind: FindingKind,
-    rows: readonly (Stored & { readonly says: string; readonly move?: string })[],
-  ) => rows.map((row) => moved(row, make(kind, row, sayRow(row, row.says, notes), row.says)));
+  const lines = (kind: FindingKind, rows: readonly (Stored & { readonly says: string })[]) =>
+    rows.map((row) => make(kind, row, sayRow(row, row.says, notes), row.says));
   const rivals = (kind: 'rival' | 'also', isSame: boolean) =>
     notes.rivals
       .filter(({ isSameJob }) => isSameJob === isSame)
@@ -90,7 +97,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     named: namedFindings(profile, notes, writer),
     rule: [
       ...notes.rules.map((row) =>
-        moved(row, make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`)),
+        make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
       ),
       ...ofModel.rule,
     ],
@@ -106,7 +113,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     season: listOf(notes.season).flatMap((row) => lines('season', [row])),
     ask: [...notes.questions.map((row) => make('ask', row, row.says, row.says)), ...ofModel.ask],
     channel: notes.channels.map((row) =>
-      moved(row, make('channel', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`)),
+      make('channel', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
     ),
     system: notes.systems.map((row) =>
       make('system', row, sentence(`${row.name} ${row.says}`), `${row.name} ${row.says}`),
@@ -139,15 +146,8 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
   };
 }
 
-function moved({ move }: { readonly move?: string }, finding: Finding): Finding {
-  return move === undefined ? finding : { ...finding, move };
-}
-
 /** Of whoever is such a business: by what customers choose, and what uses up the price. */
-function runningFindings(
-  { running, niches }: IdeaNotes,
-  make: (kind: FindingKind, row: Stored, text: string, says: string) => Finding,
-): Pick<Findings, 'chosen' | 'eaten'> {
+function runningFindings({ running, niches }: IdeaNotes, make: Make): Pick<Findings, 'chosen' | 'eaten'> {
   if (running === null) return { chosen: [], eaten: [] };
   const likely = niches.find(({ id }) => id === running.niche)?.likely ?? 0;
   const one = (kind: 'chosen' | 'eaten') => {
@@ -155,13 +155,9 @@ function runningFindings(
       id: `${running.niche}#${kind}`,
       niche: running.niche,
       likely: Math.max(likely, trustedLikely),
+      ...moveOf(running.moves, running[kind]),
     };
-    return [
-      {
-        ...make(kind, row, sentence(running[kind]), running[kind]),
-        ...moveOf(running.moves, running[kind]),
-      },
-    ];
+    return [make(kind, row, sentence(running[kind]), running[kind])];
   };
   return { chosen: one('chosen'), eaten: one('eaten') };
 }

@@ -42,7 +42,11 @@ export function modelFindings(
     likely: model.likely,
     ...(model.near.includes(says) || ownFigures.test(text) ? {} : { isGeneral: true }),
     ...moveOf(model.moves, says),
-    statement: writer.say(`${kind}:${model.id}:${at}`, text, cite(model, at, says, writer)),
+    statement: writer.say(
+      `${kind}:${model.id}:${at}`,
+      text,
+      cite(model, at, moveOf(model.moves, says).move, says, writer),
+    ),
   });
   const lines = (kind: FindingKind, all: readonly string[]) =>
     nearFirst(model, all).map(({ says, at }) => make(kind, `${kind}-${at}`, says, says));
@@ -89,6 +93,13 @@ function leftFindings(found: readonly Finding[]): readonly Finding[] {
   );
 }
 
-function cite(model: ModelNote, at: string, says: string, writer: Writer): Evidence {
-  return fromSource(writer.cite(modelSource(model, at, says)));
+/** What to do is a part of the note. */
+function cite(
+  model: ModelNote,
+  at: string,
+  move: string | undefined,
+  says: string,
+  writer: Writer,
+): Evidence {
+  return fromSource(writer.cite(modelSource(model, at, move === undefined ? says : `${says} ${move}`)));
 }

@@ -14,7 +14,7 @@ const toFact = ({ count, of }: { readonly count: number; readonly of: string }) 
   sure: true,
 });
 
-/** Version 1 knew no business models and no counts of the founder's own, version 2 none of the other own numbers, version 3 no questions, version 4 no seasons, lists and deposits, version 5 no roles of sums and no lines of the founder's, version 6 no list of the founder's numbers: such a run keeps to what it was made from. */
+/** Version 1 knew no business models and no counts of the founder's own, version 2 none of the other own numbers, version 3 no questions, version 4 no seasons, lists and deposits, version 5 no roles of sums and no lines of the founder's, version 6 no list of the founder's numbers, version 7 nothing to do about a note: such a run keeps to what it was made from. */
 export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> = {
   1: ({ input, basis }) => {
     const { profile, notes, ...rest } = Object(basis);
@@ -91,5 +91,17 @@ export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> =
   6: ({ input, basis }) => {
     const { profile, ...rest } = Object(basis);
     return { input, basis: { ...rest, profile: { ...profile, numbers: [] } } };
+  },
+  7: ({ input, basis }) => {
+    const { notes, ...rest } = Object(basis);
+    const { businessModel, running = null } = notes;
+    const withMoves = (row: object | null) => (row === null ? null : { ...row, moves: {} });
+    return {
+      input,
+      basis: {
+        ...rest,
+        notes: { ...notes, businessModel: withMoves(businessModel), running: withMoves(running) },
+      },
+    };
   },
 };
