@@ -1,6 +1,6 @@
 import type { Verb } from './clauses.ts';
 import { rankVerb } from './doing.ts';
-import type { Fact, FactKind } from './facts/fact.ts';
+import type { Fact } from './facts/fact.ts';
 import type { ParsedText } from './party-features.ts';
 import { type ReadSentence, type SentenceRole, sentenceRoles } from './sentences.ts';
 import { isOwnLimit, sayStated } from './stated-words.ts';
@@ -40,7 +40,9 @@ export function readStated(
   const ranked = parsed.sentences
     .map((sentence) => ({
       sentence,
-      worth: isAside(sentence, parsed, facts) ? -likelyWorth : rateSentence(sentence, parsed, classes),
+      worth: isAside(sentence, parsed, facts)
+        ? -likelyWorth
+        : rateSentence(sentence, parsed, classes) + (opensWithIt(sentence) ? likelyWorth : 0),
     }))
     .toSorted((a, z) => z.worth - a.worth || a.sentence.from - z.sentence.from);
   for (const { sentence } of ranked) {
@@ -50,55 +52,23 @@ export function readStated(
   return null;
 }
 
-const ofNumbers: ReadonlySet<FactKind> = new Set([
-  'capacity',
-  'market',
-  'unit-cost',
-  'own-cost',
-  'win-cost',
-  'spent',
-  'often',
-  'offer',
-  'cash',
-  'earned',
-  'goal',
-  'paying',
-  'trial',
-  'waiting',
-  'interviews',
-  'lost',
-  'returned',
-  'deposit',
-  'rival-price',
-]);
-/** Of the business itself: founders may open with them. */
-const ofBusiness: ReadonlySet<FactKind> = new Set([
-  'sold',
-  'volume',
-  'volume-each',
-  'needs',
-  'considered',
-  'aim',
-  'cut',
-]);
+const notTheProduct = (['background', 'problem', 'worry', 'evidence', 'today'] as const).map((role) =>
+  sentenceRoles.indexOf(role),
+);
 
-/** What can be done in a week, how many there are, what it costs to run: the sentence opens with a number of the founder's, or asks. */
+/** Who does not begin with a story begins with what it is. */
+const opensWithIt = ({ first, roles }: ReadSentence): boolean =>
+  first === 0 && notTheProduct.reduce((sum, role) => sum + (roles[role] ?? 0), 0) < 0.5;
+
+/** Prices, costs and counts of the founder's, or a question: not what it is. Founders may open with one of them. */
 export function isAside(
   { first, last, from, to }: ReadSentence,
-  { tokens, clauses }: ParsedText,
+  { tokens }: ParsedText,
   facts: readonly Fact[],
 ): boolean {
   if (tokens[last]?.text === '?') return true;
-  const main = clauses.verbs.find(({ at }) => at >= first && at <= last);
-  const place = tokens[main?.at ?? first]?.from ?? from;
-  return facts.some(
-    ({ kind, words }) =>
-      (ofNumbers.has(kind) || (first > 0 && ofBusiness.has(kind))) &&
-      words.from >= from &&
-      words.to <= to &&
-      words.from <= place &&
-      place < words.to,
-  );
+  const own = facts.filter(({ number }) => number.from >= from && number.to <= to + 1);
+  return own.length > (first > 0 ? 0 : 1);
 }
 
 function rateSentence(sentence: ReadSentence, parsed: ParsedText, classes: WordClasses): number {
