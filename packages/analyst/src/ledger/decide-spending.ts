@@ -28,7 +28,7 @@ function costOf({ numbers, worry }: IdeaProfile): Fact | null {
   if (asked !== undefined) return asked;
   const words = new Set((worry.value ?? '').toLowerCase().match(/\p{L}+/gu) ?? []);
   const same = ({ of }: Fact): boolean => of !== undefined && words.has(of);
-  return numbers.find((fact) => /^(?:needs|own-cost)$/u.test(fact.kind) && same(fact)) ?? null;
+  return numbers.find((fact) => /^(?:needs|spent|own-cost)$/u.test(fact.kind) && same(fact)) ?? null;
 }
 
 function nounOf({ sold, unit, customers }: Ledger): string {

@@ -4,6 +4,7 @@ import type { Fact } from './facts/fact.ts';
 import type { ParsedText } from './party-features.ts';
 import { type ReadSentence, type SentenceRole, sentenceRoles } from './sentences.ts';
 import { isOwnLimit, sayStated } from './stated-words.ts';
+import type { Token } from './tokens.ts';
 import type { WordClasses } from './word-classes.ts';
 
 /** What a sentence is about speaks against its being the product by so much. */
@@ -63,10 +64,12 @@ const opensWithIt = ({ first, roles }: ReadSentence): boolean =>
 /** Prices, costs and counts of the founder's, or a question: not what it is. Founders may open with one of them. */
 export function isAside(
   { first, last, from, to }: ReadSentence,
-  { tokens }: ParsedText,
+  { tokens, clauses }: ParsedText,
   facts: readonly Fact[],
 ): boolean {
   if (tokens[last]?.text === '?') return true;
+  if (clauses.verbs.some((verb) => verb.at >= first && verb.at <= last && isWished(verb, tokens)))
+    return false;
   const own = facts.filter(({ number }) => number.from >= from && number.to <= to + 1);
   return own.length > (first > 0 ? 0 : 1);
 }
@@ -85,7 +88,7 @@ function rateSentence(sentence: ReadSentence, parsed: ParsedText, classes: WordC
   if (/^(?:could|might|may|should)$/u.test(main?.modal ?? '')) return -likelyWorth;
   // "£340 a window", "Around 90 stylists": a price or a count.
   const isCounted = parsed.tokens.slice(first, first + 2).some(({ pos }) => pos === 'NUM' || pos === 'SYM');
-  if (verbs.some((verb) => isWished(verb, parsed))) return likelyWorth * (1 + product);
+  if (verbs.some((verb) => isWished(verb, parsed.tokens))) return likelyWorth * (1 + product);
   if (product >= likelyProduct) return likelyWorth * product;
   return Math.max(named, ...acts) - aside - (isCounted ? countCosts : 0);
 }
@@ -93,7 +96,7 @@ function rateSentence(sentence: ReadSentence, parsed: ParsedText, classes: WordC
 const making = /^(?:build|make|open|start|create|launch|train|offer|sell|run|set|teach|rent|put)$/u;
 
 /** "I want to train career changers", "I'd like to make": the founder says what it will be. */
-function isWished({ at, lemma }: Verb, { tokens }: ParsedText): boolean {
+function isWished({ at, lemma }: Verb, tokens: readonly Token[]): boolean {
   if (!making.test(lemma) || tokens[at - 1]?.lower !== 'to') return false;
   const before = tokens.slice(Math.max(0, at - 5), at - 1).map(({ lower }) => lower);
   return (

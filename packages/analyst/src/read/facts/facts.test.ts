@@ -34,7 +34,7 @@ describe('a number is bound to who does what in its clause', () => {
       'It is $60 per trap and the truck does 8 traps a day.',
       { kind: 'capacity', value: 8, noun: 'traps', per: 'day', sure: true },
     ],
-    ['The truck makes 8 stops a day.', { kind: 'capacity', value: 8, sure: false }],
+    ['The truck makes 8 stops a day.', { kind: 'capacity', value: 8 }],
     ['I teach 20 hours a week.', { kind: 'capacity', value: 20, noun: 'hours', per: 'week', sure: true }],
     [
       'We can do 3 visits a week. It is $480 a year, with one long visit.',
@@ -52,7 +52,7 @@ describe('a number is bound to who does what in its clause', () => {
     ['Chemicals and power cost us 5.20 dollars a tonne.', { kind: 'unit-cost', value: 5.2, per: 'tonne' }],
     ['Rent is $900 a month.', { kind: 'own-cost', value: 900, per: 'month', sure: true }],
     ['I have $8,000 saved.', { kind: 'cash', value: 8000, sure: true }],
-    ['I want to make $18,000 a month.', { kind: 'goal', value: 18_000, per: 'month', sure: false }],
+    ['I want to make $18,000 a month.', { kind: 'goal', value: 18_000, per: 'month', sure: true }],
     ['63 boat owners bought it last season.', { kind: 'paying', value: 63, noun: 'boat owners', sure: true }],
     [
       'Six haulers in Texas use it now and pay us every month.',
@@ -134,12 +134,9 @@ describe('what customers did is said outright, for good or bad', () => {
       'Sold 210 last autumn, 19 were returned with a cracked lid.',
       { kind: 'sold', value: 210, noun: null, sure: true },
     ],
-    [
-      'Sold 210 last autumn, 19 were returned with a cracked lid.',
-      { kind: 'returned', value: 19, sure: true },
-    ],
-    ['We sold 90 kits, 12 came back because the seal leaks.', { kind: 'returned', value: 12, sure: true }],
-    ['48 haulers pay us today but 7 cancelled.', { kind: 'returned', value: 7, sure: true }],
+    ['Sold 210 last autumn, 19 were returned with a cracked lid.', { kind: 'lost', value: 19, sure: true }],
+    ['We sold 90 kits, 12 came back because the seal leaks.', { kind: 'lost', value: 12, sure: true }],
+    ['48 haulers pay us today but 7 cancelled.', { kind: 'lost', value: 7, sure: true }],
     ['25 haulers already pay by the month.', { kind: 'paying', value: 25, noun: 'haulers', sure: true }],
     ['We have a waiting list of 55.', { kind: 'waiting', value: 55, sure: true }],
     ['Nine haulers said yes.', { kind: 'waiting', value: 9, noun: 'haulers', sure: true }],
@@ -153,8 +150,8 @@ describe('what customers did is said outright, for good or bad', () => {
     '30 haulers return every spring.',
     'Sold 80 last year and 30 came back for more.',
     'About 800 drivers leave the trade each year.',
-  ])('%s Nothing came back.', (text) => {
-    expect(factsOf(text).filter(({ kind }) => kind === 'returned')).toEqual([]);
+  ])('%s Nobody left.', (text) => {
+    expect(factsOf(text).filter(({ kind }) => kind === 'lost')).toEqual([]);
   });
 
   it('counts as evidence who bought, not what came back', () => {

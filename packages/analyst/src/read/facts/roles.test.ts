@@ -15,10 +15,9 @@ describe('who acts, what they do and whether they did it give a number its role'
     ['Three dioceses have asked about a price for all of them.', { kind: 'waiting', value: 3 }],
     // They did.
     ['We did it for free with 26 parishes and 19 finished.', { kind: 'trial', value: 26 }],
-    ['We ran it free with 26 parishes and 19 finished.', { kind: 'completed', value: 19 }],
     ['Fourteen sextons were interviewed.', { kind: 'interviews', value: 14, sure: true }],
     // We do.
-    ['We collect from 38 sawmills.', { kind: 'served', value: 38, noun: 'sawmills' }],
+    ['We collect from 38 sawmills.', { kind: 'paying', value: 38, noun: 'sawmills' }],
     ['We move about 700 pipes a month.', { kind: 'volume', value: 700, per: 'month' }],
     ['We want to build a van and grow to 90 parishes by next year.', { kind: 'aim', value: 90 }],
     // Money that goes out, money that comes in.
@@ -27,7 +26,7 @@ describe('who acts, what they do and whether they did it give a number its role'
     ['The agency charges 62 euros an hour.', { kind: 'rival-price', value: 62, per: 'hour', sure: true }],
     ['I have 12,000 euros of savings.', { kind: 'cash', value: 12_000, sure: true }],
     ['I take 18 percent.', { kind: 'share', value: 18, sure: true }],
-    ['Later I would rent out pipes and keep 12 percent.', { kind: 'share', value: 12, sure: false }],
+    ['Later I would rent out pipes and keep 12 percent.', { kind: 'share', value: 12 }],
     [
       'We sell it for 90 euros. Now we do not know whether to go with 70 euros.',
       { kind: 'asked-price', value: 70 },
