@@ -20,6 +20,7 @@ export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Anal
   const kindReader = once(() =>
     makeKindReader(JSON.parse(readFileSync(join(vectorsFolder, 'kinds.json'), 'utf8')), vectors),
   );
+  const placeNames = once(() => placeNamesOf(lists.places, lists.placeNames));
   const modelReader = once(() => makeModelReader(loadModelWeights()));
   return createAnalyst({
     knowledge,
@@ -29,7 +30,7 @@ export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Anal
     readModel: (text, reading) => modelReader()(text, reading),
     isWord: (word) => vectors.find(word) !== null,
     offerWords: parseWordTable(lists.offerWords),
-    placeNames: placeNamesOf(lists.places, lists.placeNames),
+    nameOfPlace: (code) => placeNames().get(code),
   });
 }
 
