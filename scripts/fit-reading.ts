@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLists, loadNicheTables, loadSentenceWeights, loadVectors } from '@slipway/analyst/load';
+import { loadLists, loadNicheTables, loadSentenceTables, loadVectors } from '@slipway/analyst/load';
 import { type LabelledReading, matchesParty, parseLabels, parseStories } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import {
@@ -33,7 +33,7 @@ const labels = ['reading-tuned.jsonl', 'reading-own.jsonl', 'reading-more.jsonl'
 const parts = createParts({
   ...loadLists(),
   vectors: loadVectors(),
-  sentences: loadSentenceWeights(),
+  sentences: loadSentenceTables(),
   niches: loadNicheTables(loadKnowledge().niches),
 });
 const { language, niches, gazetteer, chargeWords, currencyCountries } = parts;

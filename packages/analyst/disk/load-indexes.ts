@@ -52,22 +52,23 @@ function packPostings(name: string, { stems, ends, places, adds, documents }: Po
     [`${name} documents`, packNumbers(Int32Array.of(documents))],
     ...packWords(`${name} stems`, stems),
     [`${name} ends`, packNumbers(Int32Array.from(ends))],
-    [`${name} places`, packNumbers(placesFor(documents).from(places))],
+    [`${name} places`, packNumbers(isSmall(documents) ? Uint16Array.from(places) : Int32Array.from(places))],
     [`${name} adds`, packNumbers(Float32Array.from(adds))],
   ]);
 }
 
 function unpackPostings(name: string, parts: CompiledParts): PostingsData {
   const [documents = 0] = new Int32Array(...placeOf(`${name} documents`, parts, 4));
-  const Places = placesFor(documents);
   return {
     documents,
     stems: unpackWords(`${name} stems`, parts),
     ends: new Int32Array(...placeOf(`${name} ends`, parts, 4)),
-    places: new Places(...placeOf(`${name} places`, parts, Places.BYTES_PER_ELEMENT)),
+    places: isSmall(documents)
+      ? new Uint16Array(...placeOf(`${name} places`, parts, 2))
+      : new Int32Array(...placeOf(`${name} places`, parts, 4)),
     adds: new Float32Array(...placeOf(`${name} adds`, parts, 4)),
   };
 }
 
 /** Two bytes a place where they are enough. */
-const placesFor = (documents: number) => (documents <= 0x10000 ? Uint16Array : Int32Array);
+const isSmall = (documents: number): boolean => documents <= 0x10000;

@@ -162,7 +162,10 @@ function likeliestSide({ businessModel: { value, alternatives } }: IdeaProfile, 
 function makeShelf(knowledge: Knowledge, indexes: Indexes): Shelf {
   const ofNiche = once(() => {
     const { length, nicheOf } = indexes.rows;
-    return Map.groupBy(Array.from({ length }, (_, at) => at), nicheOf);
+    return Map.groupBy(
+      Array.from({ length }, (_, at) => at),
+      nicheOf,
+    );
   });
   const niches = new Map(knowledge.niches.map((niche) => [niche.id, niche]));
   const jobs = once(

@@ -73,7 +73,11 @@ export function packNumbers(numbers: NodeJS.TypedArray): Uint8Array {
 }
 
 /** Where a list of numbers lies: nothing is copied. */
-export function placeOf(name: string, parts: CompiledParts, bytes: number): [ArrayBufferLike, number, number] {
+export function placeOf(
+  name: string,
+  parts: CompiledParts,
+  bytes: number,
+): [ArrayBufferLike, number, number] {
   const part = parts.get(name);
   if (part === undefined) throw new Error(`The compiled file has no ${name}.`);
   return [part.buffer, part.byteOffset, part.byteLength / bytes];

@@ -1,5 +1,5 @@
 import type { Niche } from '@slipway/knowledge';
-import { type ClassWeights, makeClassifier } from '../classify/classifier.ts';
+import { type ClassTable, openClassifier } from '../classify/classifier.ts';
 import type { WordVectors } from '../text/word-vectors.ts';
 import { createAmountFinder, parseCurrencies } from './amounts.ts';
 import { type ChargeWords, readCharge } from './charge.ts';
@@ -45,7 +45,7 @@ export interface ReaderData {
   readonly charging: string;
   readonly offerWords: string;
   /** Null while they are being learnt: then no sentence has a role. */
-  readonly sentences: SentenceWeights | null;
+  readonly sentences: SentenceTables | null;
   readonly vectors: WordVectors;
   readonly weights: ReaderWeights;
   readonly niches: NicheTables;
@@ -72,11 +72,11 @@ export interface ReaderWeights {
   readonly limits: Readonly<Record<Role | 'place' | 'price' | 'charge', Limits>>;
 }
 
-/** What `scripts/fit-sentences.ts` learnt. */
-export interface SentenceWeights {
-  readonly roles: ClassWeights;
-  readonly rungs: ClassWeights;
-  readonly numbers: ClassWeights;
+/** Of what `scripts/fit-sentences.ts` learnt. */
+export interface SentenceTables {
+  readonly roles: ClassTable;
+  readonly rungs: ClassTable;
+  readonly numbers: ClassTable;
 }
 
 export type IdeaReader = (text: string) => IdeaReading;
@@ -114,13 +114,13 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
   };
 }
 
-function makeSentenceLanguage(vectors: WordVectors, weights: SentenceWeights | null): SentenceLanguage {
-  if (weights === null) return { vectors, roles: () => [], rungs: () => [], numbers: () => [] };
+function makeSentenceLanguage(vectors: WordVectors, tables: SentenceTables | null): SentenceLanguage {
+  if (tables === null) return { vectors, roles: () => [], rungs: () => [], numbers: () => [] };
   return {
     vectors,
-    roles: makeClassifier(weights.roles, sentenceRoles.length - 1),
-    rungs: makeClassifier(weights.rungs, evidenceRungs.length - 1),
-    numbers: makeClassifier(weights.numbers, numberRoles.length - 1),
+    roles: openClassifier(tables.roles, sentenceRoles.length - 1),
+    rungs: openClassifier(tables.rungs, evidenceRungs.length - 1),
+    numbers: openClassifier(tables.numbers, numberRoles.length - 1),
   };
 }
 

@@ -28,8 +28,11 @@ interface Source<One> {
 /** Of each row only its kind is kept, whose it is, and which of that one's lines. */
 export function openRows(knowledge: SearchedKnowledge): RowList {
   const [kinds, owners, lines]: [number[], number[], number[]] = [[], [], []];
-  const parts: { readonly end: number; nicheOf(at: number): string | null; row(at: number): Row | undefined }[] =
-    [];
+  const parts: {
+    readonly end: number;
+    nicheOf(at: number): string | null;
+    row(at: number): Row | undefined;
+  }[] = [];
   function add<One>(source: Source<One>): void {
     source.list.forEach((one, place) => {
       for (const [kind, count] of source.lines(one))
