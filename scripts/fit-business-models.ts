@@ -2,7 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadReader } from '@slipway/analyst/load';
 import { loadKnowledge } from '@slipway/knowledge/load';
-import { type ModelWeights, makeModelReader } from '../packages/analyst/src/profile/business-model.ts';
+import {
+  buildModelTable,
+  type ModelWeights,
+  openModelReader,
+} from '../packages/analyst/src/profile/business-model.ts';
 import { learnModels } from './business-models/learn-models.ts';
 import { loadModelTexts, type ModelText, toExamples } from './business-models/model-texts.ts';
 
@@ -32,7 +36,7 @@ function judgeFold(fold: number): readonly Judged[] {
     examples.filter((_, at) => !all.slice(at, at + 1).some(isAside)),
     ids,
   );
-  const model = makeModelReader({ ...learnt, sureFrom: 0 });
+  const model = openModelReader(buildModelTable({ ...learnt, sureFrom: 0 }));
   return labelled.filter(isAside).map(({ text, best, also }) => {
     const slot = model(text, read(text));
     const isRight = (id: string | undefined) => id === best || id === also;

@@ -1,9 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLists, loadNicheTables, loadSentenceWeights, loadVectors } from '@slipway/analyst/load';
+import { loadLists, loadNicheTables, loadSentenceTables, loadVectors } from '@slipway/analyst/load';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { createParts } from '../packages/analyst/src/read/create-reader.ts';
-import { bestKind, makeKindReader } from '../packages/analyst/src/read/number-kinds/classify.ts';
+import {
+  bestKind,
+  buildKindTable,
+  type KindReader,
+  openKindReader,
+} from '../packages/analyst/src/read/number-kinds/classify.ts';
 import { type NumberKind, numberKinds } from '../packages/analyst/src/read/number-kinds/number-kind.ts';
 import { featuresAt, type LabelledNumbers, loadNumbers } from './numbers/labelled-numbers.ts';
 import { learnKinds } from './numbers/learn-kinds.ts';
@@ -16,7 +21,7 @@ const root = join(import.meta.dirname, '..');
 const { language } = createParts({
   ...loadLists(),
   vectors: loadVectors(),
-  sentences: loadSentenceWeights(),
+  sentences: loadSentenceTables(),
   numbers: null,
   niches: loadNicheTables(loadKnowledge().niches),
 });
@@ -36,7 +41,9 @@ const examples = texts.map(examplesOf);
 const folds = 4;
 if (process.argv.includes('--folds')) {
   const judged = Array.from({ length: folds }, (_, fold) => {
-    const read = makeKindReader(learnKinds(examples.filter((_one, at) => at % folds !== fold).flat()));
+    const read = openKindReader(
+      buildKindTable(learnKinds(examples.filter((_one, at) => at % folds !== fold).flat())),
+    );
     return texts.filter((_one, at) => at % folds === fold).flatMap((one) => judge(one, read));
   }).flat();
   for (const least of [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
@@ -53,7 +60,7 @@ console.log(
   `Learnt from ${examples.flat().length} numbers in ${texts.length} paragraphs: ${Object.keys(weights.keys).length} signs kept.`,
 );
 
-function judge(one: LabelledNumbers, read: ReturnType<typeof makeKindReader>) {
+function judge(one: LabelledNumbers, read: KindReader) {
   let before: NumberKind | null = null;
   return one.kinds.flatMap((wanted, at) => {
     const { kind, chance } = bestKind(read(featuresAt(one, at, before, language)));

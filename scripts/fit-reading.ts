@@ -1,6 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLists, loadNicheTables, loadNumberWeights, loadSentenceWeights, loadVectors } from '@slipway/analyst/load';
+import {
+  loadLists,
+  loadNicheTables,
+  loadNumberTable,
+  loadSentenceTables,
+  loadVectors,
+} from '@slipway/analyst/load';
 import { type LabelledReading, matchesParty, parseLabels, parseStories } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import {
@@ -33,8 +39,8 @@ const labels = ['reading-tuned.jsonl', 'reading-own.jsonl', 'reading-more.jsonl'
 const parts = createParts({
   ...loadLists(),
   vectors: loadVectors(),
-  sentences: loadSentenceWeights(),
-  numbers: loadNumberWeights(),
+  sentences: loadSentenceTables(),
+  numbers: loadNumberTable(),
   niches: loadNicheTables(loadKnowledge().niches),
 });
 const { language, niches, gazetteer, chargeWords, currencyCountries } = parts;

@@ -1,6 +1,6 @@
-import { loadModelWeights, loadReader } from '@slipway/analyst/load';
+import { loadModelTable, loadReader } from '@slipway/analyst/load';
 import type { Niche } from '@slipway/knowledge';
-import { makeModelReader } from '../../packages/analyst/src/profile/business-model.ts';
+import { openModelReader } from '../../packages/analyst/src/profile/business-model.ts';
 import { loadLabelledModels } from '../business-models/model-texts.ts';
 
 const offered = 5;
@@ -8,7 +8,7 @@ const offered = 5;
 /** How often the business model is right first, among those offered, and right when it is not asked. */
 export function modelsSection(niches: readonly Niche[], sets: readonly string[]): string {
   const read = loadReader(niches);
-  const readModel = makeModelReader(loadModelWeights());
+  const readModel = openModelReader(loadModelTable());
   return sets
     .map((set) => {
       const judged = loadLabelledModels(set === 'held' ? 'held' : 'tuned').map(({ text, best, also }) => {

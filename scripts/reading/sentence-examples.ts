@@ -1,5 +1,6 @@
 import type { Story } from '@slipway/evals';
-import { type Classifier, makeClassifier } from '../../packages/analyst/src/classify/classifier.ts';
+import type { Classifier } from '../../packages/analyst/src/classify/classifier.ts';
+import { buildClassTable, openClassifier } from '../../packages/analyst/src/classify/classifier.ts';
 import { evidenceRungs } from '../../packages/analyst/src/read/evidence.ts';
 import { type Language, parseText } from '../../packages/analyst/src/read/parse-text.ts';
 import { sentenceFeatures, sentenceRoles } from '../../packages/analyst/src/read/sentences.ts';
@@ -83,8 +84,9 @@ export const learnRungs = (stories: readonly StoryExamples[]) =>
 
 /** Each story is judged by what the others taught: a judge who knows the answers would look surer than it is. */
 export function rolesOfOthers(stories: readonly StoryExamples[]): readonly Classifier[] {
+  const count = sentenceRoles.length - 1;
   const halves = [0, 1].map((half) =>
-    makeClassifier(learnRoles(stories.filter((_, at) => at % 2 !== half)), sentenceRoles.length - 1),
+    openClassifier(buildClassTable(learnRoles(stories.filter((_, at) => at % 2 !== half)), count), count),
   );
   return stories.map((_, at) => halves[at % 2] ?? (() => []));
 }

@@ -7,7 +7,6 @@ import { createIdentity } from './adapters/identity/create-identity.ts';
 import { makeIds } from './adapters/ids.ts';
 import { makeLog } from './adapters/log.ts';
 import { makeOutbox } from './adapters/mail/outbox.ts';
-import { makeSmtp } from './adapters/mail/smtp.ts';
 import { makeRazorpay } from './adapters/payments/razorpay.ts';
 import { watchThread } from './adapters/thread-load.ts';
 import { buildApp } from './app.ts';
@@ -52,7 +51,10 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const clock = databaseClock.now;
   const ids = makeIds(clock);
   const outbox = () => makeOutbox(join(config.dataDir, 'outbox'), { db, clock, ids, log });
-  const mailer = config.smtpUrl === null ? outbox() : makeSmtp(config.smtpUrl, config);
+  const mailer =
+    config.smtpUrl === null
+      ? outbox()
+      : (await import('./adapters/mail/smtp.ts')).makeSmtp(config.smtpUrl, config);
   const identity = createIdentity({ config, db, clock, ids, log });
   const documents = openDocuments(config, clock, log);
   const payments = config.payments && makeRazorpay(config.payments);

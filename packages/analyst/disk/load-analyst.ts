@@ -1,26 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { once } from '@slipway/core';
 import type { Knowledge } from '@slipway/knowledge';
 import { type Analyst, createAnalyst } from '../src/create-analyst.ts';
-import { makeModelReader } from '../src/profile/business-model.ts';
+import { openModelReader } from '../src/profile/business-model.ts';
 import { parseWordTable } from '../src/read/word-classes.ts';
 import { makeKindReader } from '../src/scope/read-kind.ts';
 import { loadIndexes } from './load-indexes.ts';
-import { loadLists, loadModelWeights, loadReader, loadVectors } from './load-reader.ts';
+import { loadLists, loadReader, loadVectors } from './load-reader.ts';
+import { loadKindTable, loadModelTable } from './load-weights.ts';
 
 export { loadIndexes } from './load-indexes.ts';
 export { loadVectors } from './load-reader.ts';
 
-const vectorsFolder = join(import.meta.dirname, '../../knowledge/vectors');
-
 /** What only reading a text needs is loaded with the first one. The server keeps one. */
 export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Analyst {
   const lists = loadLists();
-  const kindReader = once(() =>
-    makeKindReader(JSON.parse(readFileSync(join(vectorsFolder, 'kinds.json'), 'utf8')), vectors),
-  );
-  const modelReader = once(() => makeModelReader(loadModelWeights()));
+  const kindReader = once(() => makeKindReader(loadKindTable(), vectors));
+  const placeNames = once(() => placeNamesOf(lists.places, lists.placeNames));
+  const modelReader = once(() => openModelReader(loadModelTable()));
   return createAnalyst({
     knowledge,
     indexes: loadIndexes(knowledge, vectors),
@@ -29,7 +25,7 @@ export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Anal
     readModel: (text, reading) => modelReader()(text, reading),
     isWord: (word) => vectors.find(word) !== null,
     offerWords: parseWordTable(lists.offerWords),
-    placeNames: placeNamesOf(lists.places, lists.placeNames),
+    nameOfPlace: (code) => placeNames().get(code),
   });
 }
 

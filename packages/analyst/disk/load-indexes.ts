@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Knowledge } from '@slipway/knowledge';
-import { type CompiledParts, lettersOf, packJson, packNumbers } from '@slipway/knowledge/compiled-file';
+import { type CompiledParts, packNumbers, placeOf } from '@slipway/knowledge/compiled-file';
 import { originOf } from '@slipway/knowledge/load';
 import { buildIndexes, type IndexData, type Indexes, openIndexes } from '../src/retrieve/indexes.ts';
 import type { PostingsData } from '../src/retrieve/postings.ts';
 import type { WordVectors } from '../src/text/word-vectors.ts';
 import { loadMade } from './load-made.ts';
+import { packWords, unpackWords } from './pack-words.ts';
 
 /** Rows are found by stems and vectors, so the code for both counts too. */
 const code = ['retrieve', 'text'].map((name) => join(import.meta.dirname, '../src', name));
@@ -48,34 +49,26 @@ export function unpackIndexes(parts: CompiledParts): IndexData {
 
 function packPostings(name: string, { stems, ends, places, adds, documents }: PostingsData): CompiledParts {
   return new Map([
-    [`${name} stems`, packJson({ documents, stems: stems.join(' ') })],
+    [`${name} documents`, packNumbers(Int32Array.of(documents))],
+    ...packWords(`${name} stems`, stems),
     [`${name} ends`, packNumbers(Int32Array.from(ends))],
-    [`${name} places`, packNumbers(Int32Array.from(places))],
+    [`${name} places`, packNumbers(isSmall(documents) ? Uint16Array.from(places) : Int32Array.from(places))],
     [`${name} adds`, packNumbers(Float32Array.from(adds))],
   ]);
 }
 
 function unpackPostings(name: string, parts: CompiledParts): PostingsData {
-  const { documents, stems }: { documents: number; stems: string } = JSON.parse(
-    lettersOf(partOf(`${name} stems`, parts)),
-  );
+  const [documents = 0] = new Int32Array(...placeOf(`${name} documents`, parts, 4));
   return {
     documents,
-    stems: stems === '' ? [] : stems.split(' '),
+    stems: unpackWords(`${name} stems`, parts),
     ends: new Int32Array(...placeOf(`${name} ends`, parts, 4)),
-    places: new Int32Array(...placeOf(`${name} places`, parts, 4)),
+    places: isSmall(documents)
+      ? new Uint16Array(...placeOf(`${name} places`, parts, 2))
+      : new Int32Array(...placeOf(`${name} places`, parts, 4)),
     adds: new Float32Array(...placeOf(`${name} adds`, parts, 4)),
   };
 }
 
-/** Where a list of numbers lies: nothing is copied. */
-function placeOf(name: string, parts: CompiledParts, bytes: number): [ArrayBufferLike, number, number] {
-  const { buffer, byteOffset, byteLength } = partOf(name, parts);
-  return [buffer, byteOffset, byteLength / bytes];
-}
-
-function partOf(name: string, parts: CompiledParts): Uint8Array {
-  const part = parts.get(name);
-  if (part === undefined) throw new Error(`The compiled file has no ${name}.`);
-  return part;
-}
+/** Two bytes a place where they are enough. */
+const isSmall = (documents: number): boolean => documents <= 0x10000;

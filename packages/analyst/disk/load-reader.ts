@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Niche } from '@slipway/knowledge';
-import { lettersOf, packJson } from '@slipway/knowledge/compiled-file';
+import {
+  type CompiledParts,
+  lettersOf,
+  packJson,
+  packNumbers,
+  placeOf,
+} from '@slipway/knowledge/compiled-file';
 import { originOf } from '@slipway/knowledge/load';
-import type { ModelWeights } from '../src/profile/business-model.ts';
 import {
   buildNicheTables,
   createReader,
@@ -11,12 +16,14 @@ import {
   type NicheTables,
   type ReaderData,
   type ReaderWeights,
-  type SentenceWeights,
 } from '../src/read/create-reader.ts';
-import type { KindWeights } from '../src/read/number-kinds/classify.ts';
 import type { WordVectors } from '../src/text/word-vectors.ts';
 import { readVectors } from '../src/text/word-vectors.ts';
 import { loadMade } from './load-made.ts';
+import { loadNumberTable, loadSentenceTables } from './load-weights.ts';
+import { packWords, unpackWords } from './pack-words.ts';
+
+export { loadModelTable, loadNumberTable, loadSentenceTables } from './load-weights.ts';
 
 const folder = join(import.meta.dirname, '../../../content/language');
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -41,13 +48,7 @@ export function loadLists(): Omit<ReaderData, 'weights' | 'niches' | 'sentences'
   };
 }
 
-export const loadSentenceWeights = (): SentenceWeights => JSON.parse(read('sentence-weights.json'));
-
-export const loadNumberWeights = (): KindWeights => JSON.parse(read('number-weights.json'));
-
-export const loadModelWeights = (): ModelWeights => JSON.parse(read('business-model-weights.json'));
-
-const code = [join(import.meta.dirname, '../src/read')];
+const code = ['read', 'text'].map((name) => join(import.meta.dirname, '../src', name));
 
 export function loadNicheTables(niches: readonly Niche[]): NicheTables {
   return loadMade({
@@ -55,9 +56,35 @@ export function loadNicheTables(niches: readonly Niche[]): NicheTables {
     origin: originOf(niches),
     code,
     make: () => buildNicheTables(niches),
-    pack: (tables) => new Map([['tables', packJson(tables)]]),
-    unpack: (parts): NicheTables => JSON.parse(lettersOf(parts.get('tables') ?? new Uint8Array())),
+    pack: packTables,
+    unpack: unpackTables,
   });
+}
+
+function packTables({ buyers: { terms, ends, niches, counts, ...buyers }, ...rest }: NicheTables) {
+  return new Map([
+    ...packWords('terms', terms),
+    ['ends', packNumbers(ends)],
+    ['niches', packNumbers(niches)],
+    ['counts', packNumbers(counts)],
+    ['rest', packJson({ ...rest, buyers })],
+  ]);
+}
+
+function unpackTables(parts: CompiledParts): NicheTables {
+  const rest: Pick<NicheTables, 'nationalNames'> & {
+    readonly buyers: Omit<NicheTables['buyers'], 'terms' | 'ends' | 'niches' | 'counts'>;
+  } = JSON.parse(lettersOf(parts.get('rest') ?? new Uint8Array()));
+  return {
+    ...rest,
+    buyers: {
+      ...rest.buyers,
+      terms: unpackWords('terms', parts),
+      ends: new Int32Array(...placeOf('ends', parts, 4)),
+      niches: new Uint16Array(...placeOf('niches', parts, 2)),
+      counts: new Uint16Array(...placeOf('counts', parts, 2)),
+    },
+  };
 }
 
 /** Keep the answer: the server loads it once when it starts. */
@@ -69,8 +96,8 @@ export function loadReader(
   const weights: ReaderWeights = JSON.parse(read('reading-weights.json'));
   return createReader({
     ...lists,
-    sentences: loadSentenceWeights(),
-    numbers: loadNumberWeights(),
+    sentences: loadSentenceTables(),
+    numbers: loadNumberTable(),
     vectors,
     weights,
     niches: loadNicheTables(niches),

@@ -45,12 +45,11 @@ interface AnalystParts {
   readonly isWord: (word: string) => boolean;
   readonly offerWords: OfferWords;
   readonly readModel: ModelReader;
-  /** Code of a place → its name. */
-  readonly placeNames: ReadonlyMap<string, string>;
+  readonly nameOfPlace: (code: string) => string | undefined;
 }
 
 export function createAnalyst(parts: AnalystParts): Analyst {
-  const { knowledge, indexes, readKind, readModel, isWord, offerWords, placeNames } = parts;
+  const { knowledge, indexes, readKind, readModel, isWord, offerWords, nameOfPlace } = parts;
   const shelf = makeShelf(knowledge, indexes);
   const read = keepLast(parts.read);
   return {
@@ -66,7 +65,7 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const found = retrieve(text, toQuery(profile, reading, answers, shelf), indexes);
       const placed = placeProfile(profile, answers, found, shelf);
       const place = placed.where.value;
-      const placeName = place === null ? null : (placeNames.get(place) ?? place);
+      const placeName = place === null ? null : (nameOfPlace(place) ?? place);
       const notes = gatherNotes(placed, found, shelf, placeName, makeOwnWords(text, indexes));
       return {
         profile: placed,
@@ -161,7 +160,13 @@ function likeliestSide({ businessModel: { value, alternatives } }: IdeaProfile, 
 }
 
 function makeShelf(knowledge: Knowledge, indexes: Indexes): Shelf {
-  const ofNiche = once(() => Map.groupBy(indexes.rows, ({ niche }) => niche));
+  const ofNiche = once(() => {
+    const { length, nicheOf } = indexes.rows;
+    return Map.groupBy(
+      Array.from({ length }, (_, at) => at),
+      nicheOf,
+    );
+  });
   const niches = new Map(knowledge.niches.map((niche) => [niche.id, niche]));
   const jobs = once(
     () =>
@@ -173,14 +178,17 @@ function makeShelf(knowledge: Knowledge, indexes: Indexes): Shelf {
   );
   const models = new Map(knowledge.businessModels.map((model) => [model.id, model]));
   const facts = once(() => new Map(knowledge.fieldFacts.map((fact) => [fact.id, fact])));
-  const ranks = makeRanks(knowledge.niches);
+  const ranks = once(() => makeRanks(knowledge.niches));
   return {
     knowledge,
     niche: (id) => niches.get(id),
     businessModel: (id) => models.get(id),
     job: (id) => jobs().get(id),
     fact: (id) => facts().get(id.split('#')[0] ?? ''),
-    ranks: (niche) => ranks.get(niche) ?? null,
-    rowsOf: (niche, kind) => (ofNiche().get(niche) ?? []).filter((row) => row.kind === kind),
+    ranks: (niche) => ranks().get(niche) ?? null,
+    rowsOf: (niche, kind) =>
+      (ofNiche().get(niche) ?? [])
+        .filter((at) => indexes.rows.kindOf(at) === kind)
+        .flatMap((at) => indexes.rows.row(at) ?? []),
   };
 }

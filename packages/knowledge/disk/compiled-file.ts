@@ -68,6 +68,17 @@ export function lettersOf(part: Uint8Array): string {
   return Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
 }
 
-export function packNumbers(numbers: Float32Array | Int32Array | Int16Array): Uint8Array {
+export function packNumbers(numbers: NodeJS.TypedArray): Uint8Array {
   return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+}
+
+/** Where a list of numbers lies: nothing is copied. */
+export function placeOf(
+  name: string,
+  parts: CompiledParts,
+  bytes: number,
+): [ArrayBufferLike, number, number] {
+  const part = parts.get(name);
+  if (part === undefined) throw new Error(`The compiled file has no ${name}.`);
+  return [part.buffer, part.byteOffset, part.byteLength / bytes];
 }

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import type { IdeaReading } from '../read/reading.ts';
 import { stem } from '../text/words.ts';
-import { makeModelReader, weighWords } from './business-model.ts';
+import { buildModelTable, openModelReader, weighWords } from './business-model.ts';
 
 const reading = { charges: null, supplies: null } as IdeaReading;
-const read = makeModelReader({
-  ids: ['gadget', 'venue', 'lending'],
-  start: [0, 0, 0],
-  words: { [stem('sensor')]: [2, 0, 4], [stem('café')]: [2, 1, 3], '#supplies': [2, 2, 5] },
-  sureFrom: 0.8,
-});
+const read = openModelReader(
+  buildModelTable({
+    ids: ['gadget', 'venue', 'lending'],
+    start: [0, 0, 0],
+    words: { [stem('sensor')]: [2, 0, 4], [stem('café')]: [2, 1, 3], '#supplies': [2, 2, 5] },
+    sureFrom: 0.8,
+  }),
+);
 
 it.each([
   ['a sensor for boats that rings when the pump runs', 'gadget', true],

@@ -1,4 +1,5 @@
 import type { IdeaReading, Slot } from '../read/reading.ts';
+import { buildWordTable, findWord, type WordTable } from '../text/word-table.ts';
 import { stem } from '../text/words.ts';
 
 /** What `scripts/fit-business-models.ts` learnt. */
@@ -11,6 +12,14 @@ export interface ModelWeights {
   readonly words: Readonly<Record<string, readonly number[]>>;
   /** From this probability on, four of five are right. */
   readonly sureFrom: number;
+}
+
+/** The same as plain numbers: compiled, and opened without a string for each word. */
+export interface ModelTable extends Pick<ModelWeights, 'ids' | 'start' | 'sureFrom'> {
+  readonly words: WordTable;
+  /** Where the numbers of each word end. */
+  readonly ends: Int32Array;
+  readonly numbers: Float64Array;
 }
 
 export type ModelReader = (text: string, reading: IdeaReading) => Slot<string> | null;
@@ -44,15 +53,29 @@ export function weighWords(
 
 /** Of fewer words one alone decides: "An app" is any. */
 const wordsLeast = 8;
+const noNumbers = new Float64Array();
 
-export function makeModelReader({ ids, start, words, sureFrom }: ModelWeights): ModelReader {
-  const known = new Map(Object.entries(words));
+export function buildModelTable({ ids, start, words, sureFrom }: ModelWeights): ModelTable {
+  let end = 0;
+  const ends = Int32Array.from(Object.values(words), (row) => {
+    end += row.length;
+    return end;
+  });
+  const numbers = Float64Array.from(Object.values(words).flat());
+  return { ids, start, sureFrom, words: buildWordTable(Object.keys(words)), ends, numbers };
+}
+
+export function openModelReader({ ids, start, words, ends, numbers, sureFrom }: ModelTable): ModelReader {
+  const rowOf = (key: string): Float64Array => {
+    const place = findWord(words, key);
+    return place < 0 ? noNumbers : numbers.subarray(ends[place - 1] ?? 0, ends[place]);
+  };
   return (text, reading) => {
     const scores = [...start];
-    const found = weighWords(countModelWords(text, reading), (key) => known.get(key)?.[0]);
+    const found = weighWords(countModelWords(text, reading), (key) => rowOf(key)[0]);
     if (found.length === 0) return null;
     for (const [key, value] of found) {
-      const row = known.get(key) ?? [];
+      const row = rowOf(key);
       for (let at = 1; at < row.length; at += 2) {
         const kind = row[at] ?? 0;
         scores[kind] = (scores[kind] ?? 0) + value * (row[at + 1] ?? 0);

@@ -1,5 +1,5 @@
 import type { Niche } from '@slipway/knowledge';
-import { type ClassWeights, makeClassifier } from '../classify/classifier.ts';
+import { type ClassTable, openClassifier } from '../classify/classifier.ts';
 import type { WordVectors } from '../text/word-vectors.ts';
 import { createAmountFinder, parseCurrencies } from './amounts.ts';
 import { type ChargeWords, readCharge } from './charge.ts';
@@ -15,7 +15,7 @@ import { type FoundPrice, findBarePrice, findOnlySum, findPrice, priceSlot } fro
 import { nameHolder } from './name-holder.ts';
 import { buildNicheBuyers, type NicheBuyers, type NicheBuyersData, openNicheBuyers } from './niche-buyers.ts';
 import { mayPay } from './no-payer.ts';
-import { type KindWeights, makeKindReader } from './number-kinds/classify.ts';
+import { type KindTable, openKindReader } from './number-kinds/classify.ts';
 import { readNumbers } from './numbers-said.ts';
 import { type Language, parseText, type SentenceLanguage } from './parse-text.ts';
 import { createParties } from './parties.ts';
@@ -45,9 +45,9 @@ export interface ReaderData {
   readonly charging: string;
   readonly offerWords: string;
   /** Null while they are being learnt: then no sentence has a role. */
-  readonly sentences: SentenceWeights | null;
+  readonly sentences: SentenceTables | null;
   /** Null while they are being learnt: then no number is of a kind. */
-  readonly numbers: KindWeights | null;
+  readonly numbers: KindTable | null;
   readonly vectors: WordVectors;
   readonly weights: ReaderWeights;
   readonly niches: NicheTables;
@@ -74,10 +74,10 @@ export interface ReaderWeights {
   readonly limits: Readonly<Record<Role | 'place' | 'price' | 'charge', Limits>>;
 }
 
-/** What `scripts/fit-sentences.ts` learnt. */
-export interface SentenceWeights {
-  readonly roles: ClassWeights;
-  readonly rungs: ClassWeights;
+/** Of what `scripts/fit-sentences.ts` learnt. */
+export interface SentenceTables {
+  readonly roles: ClassTable;
+  readonly rungs: ClassTable;
 }
 
 export type IdeaReader = (text: string) => IdeaReading;
@@ -106,7 +106,7 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
       classes: parseWordClasses(data.verbs, data.generalHeads, data.partyClasses, data.factWords),
       findAmounts: createAmountFinder(currencies),
       sentences: makeSentenceLanguage(data.vectors, data.sentences),
-      kinds: data.numbers === null ? () => [1] : makeKindReader(data.numbers),
+      kinds: data.numbers === null ? () => [1] : openKindReader(data.numbers),
     },
     gazetteer: createGazetteer(data.places, data.placeNames, data.niches.nationalNames),
     chargeWords: { charging: parseWordTable(data.charging), offers: parseWordTable(data.offerWords) },
@@ -116,12 +116,12 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
   };
 }
 
-function makeSentenceLanguage(vectors: WordVectors, weights: SentenceWeights | null): SentenceLanguage {
-  if (weights === null) return { vectors, roles: () => [], rungs: () => [] };
+function makeSentenceLanguage(vectors: WordVectors, tables: SentenceTables | null): SentenceLanguage {
+  if (tables === null) return { vectors, roles: () => [], rungs: () => [] };
   return {
     vectors,
-    roles: makeClassifier(weights.roles, sentenceRoles.length - 1),
-    rungs: makeClassifier(weights.rungs, evidenceRungs.length - 1),
+    roles: openClassifier(tables.roles, sentenceRoles.length - 1),
+    rungs: openClassifier(tables.rungs, evidenceRungs.length - 1),
   };
 }
 

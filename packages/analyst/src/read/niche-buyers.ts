@@ -1,4 +1,6 @@
+import { once } from '@slipway/core';
 import type { Niche } from '@slipway/knowledge';
+import { buildWordTable, findWord, type WordTable } from '../text/word-table.ts';
 import { family, singular } from './word-forms.ts';
 
 /** Who buys, uses or is served in the niches that a text is nearest to, each with its share. */
@@ -34,11 +36,11 @@ export interface NicheBuyersData {
     readonly trades: Heads;
     readonly name: string;
   }[];
-  readonly terms: readonly string[];
+  readonly terms: WordTable;
   /** Where the niches of each term end in the two lists below. */
-  readonly ends: readonly number[];
-  readonly niches: readonly number[];
-  readonly counts: readonly number[];
+  readonly ends: Int32Array;
+  readonly niches: Uint16Array;
+  readonly counts: Uint16Array;
   readonly buyerHeads: readonly (readonly [string, number])[];
   readonly userHeads: readonly (readonly [string, number])[];
 }
@@ -72,13 +74,13 @@ export function buildNicheBuyers(niches: readonly Source[]): NicheBuyersData {
       trades: headsOf(name),
       name: buyer,
     })),
-    terms: [...postings.keys()],
-    ends: lists.map((list) => {
+    terms: buildWordTable([...postings.keys()]),
+    ends: Int32Array.from(lists, (list) => {
       end += list.length;
       return end;
     }),
-    niches: lists.flatMap((list) => list.map(({ niche }) => niche)),
-    counts: lists.flatMap((list) => list.map(({ count }) => count)),
+    niches: Uint16Array.from(lists.flatMap((list) => list.map(({ niche }) => niche))),
+    counts: Uint16Array.from(lists.flatMap((list) => list.map(({ count }) => count))),
     buyerHeads: countHeads(
       niches.flatMap(({ buyer, running }) => lastWords(`${buyer}, ${running?.guests ?? ''}`)),
     ),
@@ -88,17 +90,20 @@ export function buildNicheBuyers(niches: readonly Source[]): NicheBuyersData {
 
 export function openNicheBuyers(data: NicheBuyersData): NicheBuyers {
   const { parties, ends } = data;
-  const places = new Map(data.terms.map((term, at) => [term, at]));
   const fromOf = (at: number) => ends[at - 1] ?? 0;
   const toOf = (at: number) => ends[at] ?? 0;
-  const idf = ends.map((_, at) => Math.log(parties.length / (toOf(at) - fromOf(at))));
-  const weights = data.counts.map((count) => 1 + Math.log(count));
-  const lengths = new Float64Array(parties.length);
-  ends.forEach((_, at) => {
-    for (let one = fromOf(at); one < toOf(at); one++) {
-      const niche = data.niches[one] ?? 0;
-      lengths[niche] = (lengths[niche] ?? 0) + ((weights[one] ?? 0) * (idf[at] ?? 0)) ** 2;
+  const idfOf = (at: number) => Math.log(parties.length / (toOf(at) - fromOf(at)));
+  const weightOf = (one: number) => 1 + Math.log(data.counts[one] ?? 0);
+  const lengths = once(() => {
+    const sums = new Float64Array(parties.length);
+    for (let at = 0; at < ends.length; at++) {
+      const idf = idfOf(at);
+      for (let one = fromOf(at); one < toOf(at); one++) {
+        const niche = data.niches[one] ?? 0;
+        sums[niche] = (sums[niche] ?? 0) + (weightOf(one) * idf) ** 2;
+      }
     }
+    return sums;
   });
   return {
     buyerHeads: new Map(data.buyerHeads),
@@ -106,16 +111,16 @@ export function openNicheBuyers(data: NicheBuyersData): NicheBuyers {
     likely(text) {
       const scores = new Float64Array(parties.length);
       for (const [term, count] of termsOf(text, new Map())) {
-        const at = places.get(term);
-        if (at === undefined) continue;
+        const at = findWord(data.terms, term);
+        if (at < 0) continue;
+        const idf = idfOf(at);
         for (let one = fromOf(at); one < toOf(at); one++) {
           const niche = data.niches[one] ?? 0;
-          scores[niche] =
-            (scores[niche] ?? 0) + (1 + Math.log(count)) * (weights[one] ?? 0) * (idf[at] ?? 0) ** 2;
+          scores[niche] = (scores[niche] ?? 0) + (1 + Math.log(count)) * weightOf(one) * idf ** 2;
         }
       }
       const ranked = [...scores]
-        .map((sum, niche) => ({ niche, near: sum / Math.sqrt(lengths[niche] || 1) }))
+        .map((sum, niche) => ({ niche, near: sum / Math.sqrt(lengths()[niche] || 1) }))
         .sort((a, z) => z.near - a.near)
         .slice(0, 10)
         .filter(({ near }) => near > 0);

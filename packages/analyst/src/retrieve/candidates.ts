@@ -42,7 +42,7 @@ function nicheOf(
 ): number | null {
   const own = indexes.nicheOfRow(at);
   if (own !== null) return own;
-  const row = indexes.rows[at];
+  const row = indexes.rows.row(at);
   if (row === undefined || row.niche !== null) return null;
   const known = nearestIn.get(row.industry);
   if (known !== undefined) return known;

@@ -63,7 +63,7 @@ export function describeRows(
   const rarity = (stems: readonly string[]) =>
     Math.log1p(stems.reduce((sum, stem) => sum + indexes.rowWords.rarity(stem), 0));
   const known = raw.map(({ at, niche, order }) => {
-    const row = indexes.rows[at];
+    const row = indexes.rows.row(at);
     const stems = indexes.rowStems(at);
     const held = stems.filter((stem) => indexes.rowWords.rarity(stem) > 0);
     return {

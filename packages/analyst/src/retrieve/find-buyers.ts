@@ -20,7 +20,7 @@ export function findBuyers(
   return indexes
     .placesOf('buyers')
     .flatMap((at) => {
-      const row = indexes.rows[at];
+      const row = indexes.rows.row(at);
       if (row === undefined || !(row.region === null ? places.length === 0 : places.includes(row.region)))
         return [];
       const fit = fitCount(payer.slice(0, longestPayer), row.name, row.says.split(', '));

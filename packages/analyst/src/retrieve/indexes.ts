@@ -2,12 +2,12 @@ import { once } from '@slipway/core';
 import type { Niche } from '@slipway/knowledge';
 import type { WordVectors } from '../text/word-vectors.ts';
 import { countStems, listStems, listWords, stemOnce, type Word } from '../text/words.ts';
-import { listRows, type SearchedKnowledge } from './list-rows.ts';
+import { openRows, type RowList, type SearchedKnowledge } from './list-rows.ts';
 import { likeness, meanMeaning, toSteps } from './meaning.ts';
 import { meaningText, stemsOfNiche } from './niche-text.ts';
 import { countPhrases } from './phrases.ts';
 import { buildPostings, openPostings, type Postings, type PostingsData } from './postings.ts';
-import type { Row, RowKind } from './row.ts';
+import type { RowKind } from './row.ts';
 
 /** Plain data: compiled once with the knowledge it was made from, and only good for that. */
 export interface IndexData {
@@ -21,7 +21,7 @@ export interface IndexData {
 
 export interface Indexes {
   readonly niches: readonly Niche[];
-  readonly rows: readonly Row[];
+  readonly rows: RowList;
   readonly nicheWords: Postings;
   readonly rowWords: Postings;
   readonly phrases: Postings;
@@ -54,10 +54,14 @@ export function buildIndexes(knowledge: SearchedKnowledge, vectors: WordVectors)
     maxShare.niches,
   );
   const { rarity } = openPostings(niches);
+  const rows = openRows(knowledge);
   return {
     niches,
     rows: buildPostings(
-      listRows(knowledge).map(({ name, says }) => countStems([[`${name} ${says}`, 1]], stemOf)),
+      Array.from({ length: rows.length }, (_, at) => {
+        const { name = '', says = '' } = rows.row(at) ?? {};
+        return countStems([[`${name} ${says}`, 1]], stemOf);
+      }),
       maxShare.rows,
     ),
     phrases: buildPostings(
@@ -81,14 +85,18 @@ const none = -1;
 export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vectors: WordVectors): Indexes {
   const nicheWords = openPostings(data.niches);
   const homes = new Map(knowledge.twins.map(([home, other]) => [other, home]));
-  const rows = once(() => listRows(knowledge));
-  const byKind = once(() => Map.groupBy(rows().keys(), (at) => rows()[at]?.kind));
+  const rows = once(() => openRows(knowledge));
+  const everyRow = () => Array.from({ length: rows().length }, (_, at) => at);
+  const byKind = once(() => Map.groupBy(everyRow(), (at) => rows().kindOf(at)));
   const places = new Map(knowledge.niches.map(({ id }, at) => [id, at]));
   const byIndustry = Map.groupBy(knowledge.niches.keys(), (at) => knowledge.niches[at]?.vertical);
   const placeOfNiche = (niche: string) => places.get(homes.get(niche) ?? niche) ?? null;
   // Asked for every row with every idea.
   const nicheOfRow = once(() =>
-    Int16Array.from(rows(), ({ niche }) => (niche === null ? none : (placeOfNiche(niche) ?? none))),
+    Int16Array.from(everyRow(), (at) => {
+      const niche = rows().nicheOf(at);
+      return niche === null ? none : (placeOfNiche(niche) ?? none);
+    }),
   );
   // A row near one idea is near the next: its words are taken apart once.
   const rowStems: (readonly string[] | undefined)[] = [];
@@ -108,7 +116,7 @@ export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vecto
     rowStems(at) {
       const known = rowStems[at];
       if (known !== undefined) return known;
-      const row = rows()[at];
+      const row = rows().row(at);
       if (row === undefined) return [];
       const found = listStems(row.kind === 'rival' ? row.says : `${row.name} ${row.says}`, stemOfRow);
       rowStems[at] = found;

@@ -1,5 +1,6 @@
 import type { BuyerCount, FieldFact, Knowledge, Niche, NicheJob, Vertical } from '@slipway/knowledge';
-import type { Row, RowKind } from './row.ts';
+import { nicheLines } from './niche-lines.ts';
+import { type Row, type RowKind, rowKinds } from './row.ts';
 
 export type SearchedKnowledge = Pick<
   Knowledge,
@@ -7,100 +8,150 @@ export type SearchedKnowledge = Pick<
 >;
 
 /** Every line that can be told, in the order of the knowledge: the indexes name rows by their place here. */
-export function listRows(knowledge: SearchedKnowledge): readonly Row[] {
-  return [
-    ...knowledge.niches.flatMap(rowsOfNiche),
-    ...rowsOfJobs(knowledge.jobs),
-    ...knowledge.verticals.flatMap(rowsOfIndustry),
-    ...knowledge.fieldFacts.flatMap(rowsOfFact),
-    ...knowledge.buyers.map(rowOfBuyers),
-  ];
+export interface RowList {
+  readonly length: number;
+  kindOf(at: number): RowKind | undefined;
+  /** Null where it belongs to an industry as a whole. */
+  nicheOf(at: number): string | null;
+  /** Made when asked for: forty thousand of them held 7 MB. */
+  row(at: number): Row | undefined;
 }
 
-type Line = Partial<Pick<Row, 'region' | 'name'>> & Pick<Row, 'says'>;
-
-function rowsOfNiche(niche: Niche): readonly Row[] {
-  const rows = (kind: RowKind, lines: readonly Line[]): readonly Row[] =>
-    lines.map(({ region = null, name = '', says }, at) => ({
-      id: idOf(niche.id, kind, at),
-      kind,
-      niche: niche.id,
-      industry: niche.vertical,
-      region: region === 'global' ? null : region,
-      name,
-      says,
-    }));
-  const plain = (lines: readonly string[]): readonly Line[] => lines.map((says) => ({ says }));
-  return [
-    ...rows(
-      'rival',
-      niche.incumbents.map(({ region, name, sells, does }) => ({ region, name, says: `${sells}: ${does}` })),
-    ),
-    ...rows(
-      'system',
-      niche.systems.map(({ region, name, does }) => ({ region, name, says: does })),
-    ),
-    ...rows('pain', plain(niche.pains)),
-    ...rows('today', plain([niche.today])),
-    ...rows('cost', plain([niche.cost])),
-    ...rows(
-      'price',
-      niche.prices.map(({ what, per }) => ({ says: `${what}, per ${per}` })),
-    ),
-    ...rows(
-      'rule',
-      niche.rules.map(({ region, name, says }) => ({ region, name, says })),
-    ),
-    ...rows(
-      'channel',
-      niche.channels.map(({ region, through, because }) => ({ region, name: through, says: because })),
-    ),
-    ...rows('failure', plain(niche.failures)),
-    ...rows('question', plain(niche.questions)),
-    ...rows('season', plain(niche.season === null ? [] : [niche.season])),
-    ...rows(
-      'change',
-      niche.changes.map(({ region, says }) => ({ region, says })),
-    ),
-  ];
+/** One list of the knowledge, and what rows each of it gives. */
+interface Source<One> {
+  readonly list: readonly One[];
+  lines(one: One): readonly (readonly [kind: RowKind, count: number])[];
+  niche(one: One, line: number): string | null;
+  row(one: One, kind: RowKind, line: number, place: number): Row | undefined;
 }
 
-/** Joined, because a string put together by a template keeps its parts: 50,000 of them held 10 MB. */
-const idOf = (owner: string, kind: RowKind, at: number): string => [owner, '#', kind, ':', at].join('');
+/** Of each row only its kind is kept, whose it is, and which of that one's lines. */
+export function openRows(knowledge: SearchedKnowledge): RowList {
+  const [kinds, owners, lines]: [number[], number[], number[]] = [[], [], []];
+  const parts: {
+    readonly end: number;
+    nicheOf(at: number): string | null;
+    row(at: number): Row | undefined;
+  }[] = [];
+  function add<One>(source: Source<One>): void {
+    source.list.forEach((one, place) => {
+      for (const [kind, count] of source.lines(one))
+        for (let line = 0; line < count; line++) {
+          kinds.push(rowKinds.indexOf(kind));
+          owners.push(place);
+          lines.push(line);
+        }
+    });
+    parts.push({
+      end: kinds.length,
+      nicheOf(at) {
+        const one = source.list[ownerAt[at] ?? -1];
+        return one === undefined ? null : source.niche(one, lineAt[at] ?? 0);
+      },
+      row(at) {
+        const [place = -1, kind] = [ownerAt[at], kindOf(at)];
+        const one = source.list[place];
+        return one && kind && source.row(one, kind, lineAt[at] ?? 0, place);
+      },
+    });
+  }
+  const { niches, jobs, verticals, fieldFacts, buyers } = knowledge;
+  add({
+    list: niches,
+    lines: (niche) => nicheLines.map(({ kind, count }) => [kind, count(niche)]),
+    niche: ({ id }) => id,
+    row: rowOfNiche,
+  });
+  const jobPlaces = countInNiches(jobs);
+  add({
+    list: jobs,
+    lines: () => [['job', 1]],
+    niche: ({ niche }) => niche,
+    row: (job, _kind, _line, place) => rowOfJob(job, jobPlaces[place] ?? 0),
+  });
+  add({
+    list: verticals,
+    lines: ({ companies }) => [['rival', companies.length]],
+    niche: () => null,
+    row: (industry, _kind, line) => rowOfIndustry(industry, line),
+  });
+  add({
+    list: fieldFacts,
+    // A fact of several niches is a row of each.
+    lines: (fact) => [['fact', Math.max(1, fact.niches.length)]],
+    niche: (fact, line) => fact.niches[line] ?? null,
+    row: (fact, _kind, line) => rowOfFact(fact, line),
+  });
+  add({ list: buyers, lines: () => [['buyers', 1]], niche: () => null, row: rowOfBuyers });
+  const kindAt = Uint8Array.from(kinds);
+  const ownerAt = Int32Array.from(owners);
+  const lineAt = Uint16Array.from(lines);
+  const kindOf = (at: number) => rowKinds[kindAt[at] ?? -1];
+  const partOf = (at: number) => parts.find(({ end }) => at < end);
+  return {
+    length: kindAt.length,
+    kindOf,
+    nicheOf: (at) => partOf(at)?.nicheOf(at) ?? null,
+    row: (at) => partOf(at)?.row(at),
+  };
+}
 
-function rowsOfJobs(jobs: readonly NicheJob[]): readonly Row[] {
+const idOf = (owner: string, kind: RowKind, at: number): string => `${owner}#${kind}:${at}`;
+
+function rowOfNiche(niche: Niche, kind: RowKind, at: number): Row | undefined {
+  const line = nicheLines.find((one) => one.kind === kind)?.line(niche, at);
+  if (line === undefined) return undefined;
+  const { region = null, name = '', says } = line;
+  return {
+    id: idOf(niche.id, kind, at),
+    kind,
+    niche: niche.id,
+    industry: niche.vertical,
+    region: region === 'global' ? null : region,
+    name,
+    says,
+  };
+}
+
+/** Which of its niche's jobs each is. */
+function countInNiches(jobs: readonly NicheJob[]): Uint16Array {
   const counts = new Map<string, number>();
-  return jobs.map(({ niche, what, pain, today, hard }) => {
+  return Uint16Array.from(jobs, ({ niche }) => {
     const at = counts.get(niche) ?? 0;
     counts.set(niche, at + 1);
-    return {
-      id: idOf(niche, 'job', at),
-      kind: 'job' as const,
-      niche,
-      industry: niche.split('/')[0] ?? null,
-      region: null,
-      name: what,
-      says: `${pain}; ${today}; ${hard}`,
-    };
+    return at;
   });
 }
 
+function rowOfJob({ niche, what, pain, today, hard }: NicheJob, at: number): Row {
+  return {
+    id: idOf(niche, 'job', at),
+    kind: 'job',
+    niche,
+    industry: niche.split('/')[0] ?? null,
+    region: null,
+    name: what,
+    says: `${pain}; ${today}; ${hard}`,
+  };
+}
+
 /** Companies known in the whole industry: met by whoever founds anything in it. */
-function rowsOfIndustry({ id, companies }: Vertical): readonly Row[] {
-  return companies.map(({ name, positioning }, at) => ({
+function rowOfIndustry({ id, companies }: Vertical, at: number): Row {
+  const { name = '', positioning = '' } = companies[at] ?? {};
+  return {
     id: idOf(id, 'rival', at),
-    kind: 'rival' as const,
+    kind: 'rival',
     niche: null,
     industry: id,
     region: null,
     name,
     says: positioning,
-  }));
+  };
 }
 
-/** A fact of several niches is a row of each. */
-function rowsOfFact({ id, vertical, niches, region, what, says }: FieldFact): readonly Row[] {
-  const row = (niche: string | null): Row => ({
+function rowOfFact({ id, vertical, niches, region, what, says }: FieldFact, at: number): Row {
+  const niche = niches[at] ?? null;
+  return {
     id: niche === null ? `${id}#fact` : `${id}#fact:${niche}`,
     kind: 'fact',
     niche,
@@ -108,8 +159,7 @@ function rowsOfFact({ id, vertical, niches, region, what, says }: FieldFact): re
     region: region === 'global' ? null : region,
     name: what,
     says,
-  });
-  return niches.length === 0 ? [row(null)] : niches.map(row);
+  };
 }
 
 function rowOfBuyers({ id, label, region, verticals, aka }: BuyerCount): Row {

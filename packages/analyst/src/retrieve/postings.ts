@@ -1,6 +1,8 @@
+import { buildWordTable, findWord, type WordTable } from '../text/word-table.ts';
+
 /** An inverted index as plain data: which stems stand in which documents, and what they add to a score. */
 export interface PostingsData {
-  readonly stems: readonly string[];
+  readonly stems: WordTable;
   /** Where the postings of each stem end in the two lists below. */
   readonly ends: ArrayLike<number>;
   readonly places: ArrayLike<number>;
@@ -34,7 +36,7 @@ export function buildPostings(
   const norms = lengths.map((length) => k1 * (1 - b + (b * length) / Math.max(1, mean)));
   let end = 0;
   return {
-    stems: kept.map(([stem]) => stem),
+    stems: buildWordTable(kept.map(([stem]) => stem)),
     ends: kept.map(([, list]) => {
       end += list.length;
       return end;
@@ -59,18 +61,17 @@ export interface Postings {
 
 /** BM25 over what `buildPostings` made. */
 export function openPostings({ stems, ends, places, adds, documents }: PostingsData): Postings {
-  const placeOf = new Map(stems.map((stem, at) => [stem, at]));
   return {
     documents,
     rarity(stem) {
-      const at = placeOf.get(stem);
-      return at === undefined ? 0 : idf(documents, (ends[at] ?? 0) - (ends[at - 1] ?? 0));
+      const at = findWord(stems, stem);
+      return at < 0 ? 0 : idf(documents, (ends[at] ?? 0) - (ends[at - 1] ?? 0));
     },
     score(weights) {
       const scores = new Float64Array(documents);
       for (const [stem, weight] of weights) {
-        const at = placeOf.get(stem);
-        if (at === undefined) continue;
+        const at = findWord(stems, stem);
+        if (at < 0) continue;
         for (let one = ends[at - 1] ?? 0; one < (ends[at] ?? 0); one++) {
           const place = places[one] ?? 0;
           scores[place] = (scores[place] ?? 0) + weight * (adds[one] ?? 0);

@@ -1,4 +1,4 @@
-import { type ClassWeights, makeClassifier } from '../classify/classifier.ts';
+import { type ClassTable, openClassifier } from '../classify/classifier.ts';
 import { findTextFeatures } from '../classify/text-features.ts';
 import type { WordVectors } from '../text/word-vectors.ts';
 
@@ -10,9 +10,9 @@ type OddKind = (typeof oddKinds)[number];
 export type KindOdds = Readonly<Record<OddKind, number>>;
 export type KindReader = (text: string) => KindOdds;
 
-/** `weights`: what `scripts/make-kinds.ts` learnt. */
-export function makeKindReader(weights: ClassWeights, vectors: WordVectors): KindReader {
-  const classify = makeClassifier(weights, oddKinds.length);
+/** `table`: of what `scripts/make-kinds.ts` learnt. */
+export function makeKindReader(table: ClassTable, vectors: WordVectors): KindReader {
+  const classify = openClassifier(table, oddKinds.length);
   return (text) => {
     const [, unlawful = 0, personal = 0, impossible = 0, vague = 0] = classify(
       findTextFeatures(text, vectors),

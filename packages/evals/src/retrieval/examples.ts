@@ -33,11 +33,12 @@ export class Judgements {
       all.map(({ idea, kind, row, isRelevant }) => [`${idea} ${kind} ${row}`, isRelevant]),
     );
     const listing = new Map<string, Set<string>>();
-    for (const row of indexes.rows)
-      if (row.niche !== null) {
-        const key = `${row.kind} ${keyOf(row)}`;
-        listing.set(key, (listing.get(key) ?? new Set()).add(row.niche));
-      }
+    for (let at = 0; at < indexes.rows.length; at++) {
+      const row = indexes.rows.row(at);
+      if (row === undefined || row.niche === null) continue;
+      const key = `${row.kind} ${keyOf(row)}`;
+      listing.set(key, (listing.get(key) ?? new Set()).add(row.niche));
+    }
     const counts = new Map<string, Map<string, number>>();
     for (const { idea, kind, row, isRelevant } of all) {
       if (!isRelevant) continue;

@@ -59,7 +59,9 @@ export function measureRetrieval(
 ): Figures {
   const sure = emptyCounts();
   const told = emptyCounts();
-  const companies = new Set(indexes.placesOf('rival').map((at) => companyKey(indexes.rows[at]?.name ?? '')));
+  const companies = new Set(
+    indexes.placesOf('rival').map((at) => companyKey(indexes.rows.row(at)?.name ?? '')),
+  );
   let withRival = 0;
   let couldHaveRival = 0;
   for (const idea of ideas) {

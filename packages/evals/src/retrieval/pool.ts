@@ -38,7 +38,7 @@ export function poolRows(idea: LabelledIdea, indexes: Indexes): readonly PooledR
   const pooled = new Map<string, PooledRow>();
   for (const kind of pooledKinds) {
     const places = indexes.placesOf(kind);
-    const rowsAt = (all: readonly number[]) => all.flatMap((at) => indexes.rows[at] ?? []);
+    const rowsAt = (all: readonly number[]) => all.flatMap((at) => indexes.rows.row(at) ?? []);
     const rankings: (readonly Row[])[] = [
       rowsAt(places.toSorted((a, z) => (query.rowScores[z] ?? 0) - (query.rowScores[a] ?? 0) || a - z)),
       findCandidates(kind, query, indexes).map(({ row }) => row),

@@ -1,6 +1,5 @@
 import { displayNameMaxLength } from '@slipway/core';
 import { type BetterAuthPlugin, betterAuth } from 'better-auth';
-import { genericOAuth, oauthPopup } from 'better-auth/plugins';
 import type { OpenIdConfig } from '../../config.ts';
 import type { libraryOptions } from './options.ts';
 
@@ -8,6 +7,9 @@ const googleProvider = 'google';
 
 /** Longer than a slow provider needs, shorter than a person waits. */
 const discoveryTimeoutMs = 5000;
+
+/** A hundred files with every plugin there is: fetched with the first popup. */
+const extras = () => import('better-auth/plugins');
 
 type Options = ReturnType<typeof libraryOptions>;
 type Handle = (request: Request) => Promise<Response>;
@@ -18,13 +20,15 @@ type Handle = (request: Request) => Promise<Response>;
  * away neither stops the server from starting nor disturbs sign-in by email.
  */
 export function openIdPopups(options: Options, plugins: readonly BetterAuthPlugin[], openId: OpenIdConfig) {
-  const build = (providers: readonly BetterAuthPlugin[]) =>
-    betterAuth({ ...options, plugins: [...plugins, ...providers, oauthPopup()] });
-  const withoutProvider = build([]).handler;
+  async function build(providers: readonly BetterAuthPlugin[]) {
+    const { oauthPopup } = await extras();
+    return betterAuth({ ...options, plugins: [...plugins, ...providers, oauthPopup()] });
+  }
   let ready: Promise<Handle | null> | null = null;
 
   async function connect(): Promise<Handle | null> {
-    const library = build([genericOAuth({ config: [providerConfig(openId)] })]);
+    const { genericOAuth } = await extras();
+    const library = await build([genericOAuth({ config: [providerConfig(openId)] })]);
     const context = await Promise.race([library.$context, after(discoveryTimeoutMs)]);
     return context?.socialProviders.some(({ id }) => id === googleProvider) ? library.handler : null;
   }
@@ -38,7 +42,7 @@ export function openIdPopups(options: Options, plugins: readonly BetterAuthPlugi
     if (handler) return handler(request);
     ready = null;
     // The popup still gets its page, which tells the opener that nothing came of it.
-    return withoutProvider(request);
+    return (await build([])).handler(request);
   };
 }
 

@@ -1,4 +1,5 @@
 import { keyShare, type TextFeatures } from '../../classify/text-features.ts';
+import { buildWordTable, findWord, type WordTable } from '../../text/word-table.ts';
 import { type NumberKind, numberKinds } from './number-kind.ts';
 
 /** What `scripts/fit-numbers.ts` learnt. */
@@ -17,27 +18,48 @@ export interface JudgedKind {
 /** How likely a number is each kind; they sum to 1. */
 export type KindReader = (features: TextFeatures) => readonly number[];
 
+/** The same as plain numbers: compiled, and opened without a string of its own. */
+export interface KindTable {
+  readonly words: WordTable;
+  /** Where the pairs of each sign end. */
+  readonly ends: Int32Array;
+  /** Kind and weight, kind and weight … */
+  readonly pairs: Int16Array;
+  /** Of each place in meaning: a weight for each kind. */
+  readonly dense: Int16Array;
+}
+
+export function buildKindTable({ keys, dense }: KindWeights): KindTable {
+  const rows = Object.values(keys);
+  let end = 0;
+  return {
+    words: buildWordTable(Object.keys(keys)),
+    ends: Int32Array.from(rows, (row) => {
+      end += row.length;
+      return end;
+    }),
+    pairs: Int16Array.from(rows.flat()),
+    dense: Int16Array.from(dense.flat()),
+  };
+}
+
 const hundredth = 0.01;
 
-export function makeKindReader(weights: KindWeights): KindReader {
-  const known = new Map(Object.entries(weights.keys));
+export function openKindReader({ words, ends, pairs, dense: meaning }: KindTable): KindReader {
+  const count = numberKinds.length;
   return ({ keys, dense }) => {
-    const scores = new Float64Array(numberKinds.length);
-    const rows = keys.flatMap((key) => {
-      const row = known.get(key);
-      return row === undefined ? [] : [row];
-    });
-    const share = keyShare(rows.length) * hundredth;
-    for (const row of rows)
-      for (let at = 0; at < row.length; at += 2) {
-        const kind = row[at] ?? 0;
-        scores[kind] = (scores[kind] ?? 0) + (row[at + 1] ?? 0) * share;
+    const scores = new Float64Array(count);
+    const held = keys.map((key) => findWord(words, key)).filter((place) => place >= 0);
+    const share = keyShare(held.length) * hundredth;
+    for (const place of held)
+      for (let at = ends[place - 1] ?? 0; at < (ends[place] ?? 0); at += 2) {
+        const kind = pairs[at] ?? 0;
+        scores[kind] = (scores[kind] ?? 0) + (pairs[at + 1] ?? 0) * share;
       }
     dense.forEach((value, at) => {
       if (value === 0) return;
-      weights.dense[at]?.forEach((weight, kind) => {
-        scores[kind] = (scores[kind] ?? 0) + value * weight * hundredth;
-      });
+      for (let kind = 0; kind < count; kind++)
+        scores[kind] = (scores[kind] ?? 0) + value * (meaning[at * count + kind] ?? 0) * hundredth;
     });
     const most = Math.max(...scores);
     const odds = Array.from(scores, (score) => Math.exp(score - most));
