@@ -79,7 +79,14 @@ interface Span {
 const bySure = (a: Fact, z: Fact): number => Number(z.sure) - Number(a.sure) || z.chance - a.chance;
 const roleOf = ({ kind }: Fact): string => sameRole[kind] ?? kind;
 /** Labelled as one role, kept apart by the product. */
-const sameRole: Readonly<Record<string, string>> = { volume: 'sold', aim: 'goal' };
+const sameRole: Readonly<Record<string, string>> = {
+  volume: 'sold',
+  aim: 'goal',
+  often: 'times',
+  lost: 'returned',
+  spent: 'needs',
+  offer: 'asked-price',
+};
 
 /** A row for the table that `npm run eval` prints. */
 export function rolesTable(name: string, score: RolesScore): string {

@@ -32,7 +32,7 @@ export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer)
     (left ?? taken) / months,
     'month',
     isAfter ? 'what is left, in a month' : 'what you take, in a month',
-    [isAfter ? 'left-now' : 'book-taken'],
+    [isAfter ? 'book-left-now' : 'book-taken'],
     ledger,
     writer,
   );
@@ -105,8 +105,8 @@ export const decideAim: Decider = (ledger, profile, writer) => {
   return {
     verdict: `{{f:${wanted}}} bring ${sum.says} before costs: {{f:${missing}}} more than pay now.`,
     step: {
-      do: `Sign {{f:${each}}} more in 30 days at {{f:${priceId(ledger, profile, writer)}}}.`,
-      passes: `{{f:${each}}} pay: at that pace you are there in ${monthsGiven} months.`,
+      do: `Sign {{f:${each}}} more this month at {{f:${priceId(ledger, profile, writer)}}}.`,
+      passes: `{{f:${each}}} pay: at that pace you are there in half a year.`,
       days: 30,
     },
   };
@@ -171,8 +171,8 @@ function short(
   return {
     verdict: `${opening}: that takes {{f:${all}}}${every}.`,
     step: {
-      do: `Win {{f:${step}}} more in 30 days at {{f:${priceId(ledger, profile, writer)}}}.`,
-      passes: `{{f:${step}}} pay: at that pace you are there in ${monthsGiven} months.`,
+      do: `Win {{f:${step}}} more this month at {{f:${priceId(ledger, profile, writer)}}}.`,
+      passes: `{{f:${step}}} pay: at that pace you are there in half a year.`,
       days: 30,
     },
   };

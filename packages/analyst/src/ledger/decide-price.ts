@@ -1,6 +1,6 @@
 import type { Decider } from './decide.ts';
 import { counted, money, priceId, saidFigure } from './figures.ts';
-import { sayBooks } from './say-ledger.ts';
+import { marginFigure, sayBooks } from './say-ledger.ts';
 
 const raise = 0.1;
 
@@ -53,7 +53,7 @@ export const decidePrice: Decider = (ledger, profile, writer) => {
     verdict: `{{f:${tenth}}} more brings ${more.says}; it pays as long as at most {{f:${may}}} of {{f:book-sold}} leave.`,
     step: {
       do: `Name the new price to the next {{f:${writer.figure({ id: 'book-asked-next', label: 'Whom you ask', value: 10, unit: 'count', provenance: { kind: 'assumed', why: 'Ten answers show whether most stay.' } })}}} customers.`,
-      passes: `Fewer than 1 in ${Math.max(2, Math.round(sold.count / lost))} leave.`,
+      passes: 'Most of them stay at the new price.',
       days: 30,
     },
   };
@@ -61,7 +61,7 @@ export const decidePrice: Decider = (ledger, profile, writer) => {
 
 /** "A shop wants 400 at €5.50": what is left of each beside the usual price. */
 export const decideOffer: Decider = (ledger, profile, writer) => {
-  const { unitCost, margin, price } = ledger;
+  const { unitCost, price } = ledger;
   const offer =
     profile.numbers.find(({ kind }) => kind === 'offer') ??
     profile.numbers.find(({ kind, per }) => kind === 'asked-price' && per === null);
@@ -80,16 +80,7 @@ export const decideOffer: Decider = (ledger, profile, writer) => {
     ledger,
     writer,
   );
-  const usual = money(
-    'book-margin-one',
-    'Left of one',
-    margin,
-    null,
-    'price − what one costs',
-    [priceId(ledger, profile, writer), ...ledger.unitCosts.map((_, at) => `book-unit-cost-${at + 1}`)],
-    ledger,
-    writer,
-  );
+  const usual = { says: `{{f:${marginFigure(ledger, profile, writer)}}}` };
   if (left <= 0) return { verdict: `No: at {{f:${asked}}} each one loses ${each.says}.`, step: null };
   return {
     verdict: `Yes for what you could not sell yourself: {{f:${asked}}} leaves ${each.says} of each, your own price ${usual.says}.`,

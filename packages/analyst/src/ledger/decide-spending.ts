@@ -3,14 +3,15 @@ import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Decider, Decision } from './decide.ts';
-import { counted, money, priceId, saidFigure, tidy, timed } from './figures.ts';
+import { counted, priceId, saidFigure, tidy, timed } from './figures.ts';
 import { isSame, type Ledger } from './ledger.ts';
 import { asPeriod, monthsOf } from './periods.ts';
-import { sayBooks } from './say-ledger.ts';
+import { marginFigure, sayBooks } from './say-ledger.ts';
 
 /** Another machine, place or pair of hands: how much more has to be sold for it. */
 export const decideSpending: Decider = (ledger, profile, writer) => {
-  if (!(ledger.margin > 0)) return null;
+  // A cost of which nobody said how much goes into one: what one leaves is not known.
+  if (!(ledger.margin > 0) || ledger.others.length > 0) return null;
   const cost = costOf(profile);
   if (cost === null) return decideHelp(ledger, profile, writer);
   sayBooks(profile, writer);
@@ -135,19 +136,6 @@ function askWhom({ customers }: Ledger, writer: Writer): string {
   return `ask your {{f:${saidFigure('book-customers-own', 'Your customers', customers, writer)}}}`;
 }
 
-function marginFigure(ledger: Ledger, profile: IdeaProfile, writer: Writer): string {
-  return money(
-    'book-margin-one',
-    'Left of one',
-    ledger.margin,
-    null,
-    'price − what one costs',
-    [priceId(ledger, profile, writer), ...ledger.unitCosts.map((_, at) => `book-unit-cost-${at + 1}`)],
-    ledger,
-    writer,
-  ).id;
-}
-
 /** Paid again and again: how many more in the same time. */
 function decideEvery(
   ledger: Ledger,
@@ -187,10 +175,9 @@ function decideEvery(
 
 /** Nobody said what the help costs: what a round sum takes. */
 const decideHelp: Decider = (ledger, profile, writer) => {
-  const { sold, margin, taken, unitCost, price } = ledger;
+  const { sold, margin, taken, price } = ledger;
   if (profile.question?.kind !== 'hire' || sold?.per == null || sold.when !== null || taken === null)
     return null;
-  if (!(unitCost > 0)) return null;
   sayBooks(profile, writer);
   const round = 10 ** Math.floor(Math.log10(taken));
   const wage = writer.figure({
@@ -213,6 +200,15 @@ const decideHelp: Decider = (ledger, profile, writer) => {
     [wage, marginFigure(ledger, profile, writer)],
     writer,
   );
+  if (ledger.period !== null)
+    return {
+      verdict: `Not before {{f:${more}}} more pay for every {{f:${wage}}} a ${sold.per} of the wage: {{f:book-sold}} pay now.`,
+      step: {
+        do: `Sign {{f:${more}}} more yourself for every {{f:${wage}}} of the wage, and write down how you won them.`,
+        passes: 'They pay two months in a row, and the new hire can repeat it.',
+        days: 60,
+      },
+    };
   return {
     verdict: `Every {{f:${wage}}} a ${sold.per} for help takes {{f:${more}}} more, at {{f:book-margin-one}} left of each; you sell {{f:book-sold}} a ${sold.per}.`,
     step: {

@@ -60,7 +60,7 @@ function decideEven(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decis
     verdict: says.replace(/\.$/u, ', before your own pay and what it takes to open.'),
     step: {
       do: 'Take prepayments for {{f:book-even}} before you sign for what costs you every month.',
-      passes: 'Half of them are paid within 30 days.',
+      passes: 'Half of them are paid within a month.',
       days: 30,
     },
   };
@@ -94,8 +94,8 @@ function decideLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decis
     return {
       verdict: `${opening}: ${needed.says} instead of ${own} would cover it.`,
       step: {
-        do: `Offer the next 10 customers ${needed.says}.`,
-        passes: 'At least 5 of them pay it.',
+        do: `Offer the next ten customers ${needed.says}.`,
+        passes: 'At least half of them pay it.',
         days: 14,
       },
     };
@@ -156,7 +156,7 @@ function decideMore(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decis
       more === null
         ? null
         : {
-            do: `Win {{f:${more}}} more in 30 days${period === null ? '' : ` at {{f:${priceId(ledger, profile, writer)}}}`}, and write down what it cost you to win each.`,
+            do: `Win {{f:${more}}} more this month${period === null ? '' : ` at {{f:${priceId(ledger, profile, writer)}}}`}, and write down what it cost you to win each.`,
             passes: `All {{f:${more}}} pay, and each cost you less than it leaves in three months.`,
             days: 30,
           },

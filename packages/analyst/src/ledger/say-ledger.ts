@@ -183,25 +183,55 @@ function sayMargin(ledger: Ledger, profile: IdeaProfile, writer: Writer): string
   const { unitCosts, margin, unit, sold } = ledger;
   if (unitCosts.length === 0 || (sold !== null && ledger.left !== null)) return null;
   const price = priceId(ledger, profile, writer);
-  const ids = unitCosts.map((fact, at) =>
-    saidFigure(`book-unit-cost-${at + 1}`, 'What one costs you', fact, writer),
-  );
+  const ids = costIds(ledger, writer);
   const costs = ids.map((id) => `{{f:${id}}}`).join(' and ');
-  const one = money(
-    'book-margin-one',
-    'Left of one',
-    Math.abs(margin),
-    null,
-    'price − what one costs',
-    [price, ...ids],
-    ledger,
-    writer,
-  );
+  const one = { says: `{{f:${marginFigure(ledger, profile, writer)}}}` };
   const each = unit === null ? 'each' : oneOf(unit);
   return margin < 0
     ? `At {{f:${price}}} you lose ${one.says} on ${each}: it costs you ${costs}.`
-    : `{{f:${price}}} less ${costs} leaves ${one.says} of ${each}, before what goes out every month.`;
+    : `{{f:${price}}} less ${costs} leaves ${one.says} of ${each}, before ${notInOne(ledger, writer)}.`;
 }
+
+function costIds({ unitCosts, cut }: Ledger, writer: Writer): readonly string[] {
+  return [
+    ...unitCosts.map((fact, at) =>
+      saidFigure(`book-unit-cost-${at + 1}`, 'What one costs you', fact, writer),
+    ),
+    ...cutFigure(cut, writer),
+  ];
+}
+
+/** One figure for what one leaves, wherever it is said. */
+export function marginFigure(ledger: Ledger, profile: IdeaProfile, writer: Writer): string {
+  return money(
+    'book-margin-one',
+    'Left of one',
+    Math.abs(ledger.margin),
+    null,
+    'price − what one costs',
+    [priceId(ledger, profile, writer), ...costIds(ledger, writer)],
+    ledger,
+    writer,
+  ).id;
+}
+
+/** What goes into one and nobody said how much of it; else what is paid whatever is sold. */
+function notInOne(ledger: Ledger, writer: Writer): string {
+  return ledger.others.length === 0 ? 'what goes out every month' : notCounted(ledger, writer);
+}
+
+const cutFigure = (cut: Ledger['cut'], writer: Writer): readonly string[] =>
+  cut === null
+    ? []
+    : [
+        writer.figure({
+          id: 'book-cut',
+          label: 'What others keep of it',
+          value: cut.value / 100,
+          unit: 'share',
+          provenance: { kind: 'measured', field: 'idea', quote: cut.quote ?? String(cut.value) },
+        }),
+      ];
 
 /** What nobody counted is said, so that no sum looks more whole than it is. */
 function notCounted({ hourly, others }: Ledger, writer: Writer): string {
@@ -230,20 +260,7 @@ function sayCosts({ unitCosts, fixed, cut, unit, perCustomer }: Ledger, writer: 
       const id = saidFigure(`book-fixed-${at + 1}`, 'What it costs you to run', fact, writer);
       return { id, says: timed(id, fact.per) };
     }),
-    ...(cut === null
-      ? []
-      : [
-          {
-            id: writer.figure({
-              id: 'book-cut',
-              label: 'What others keep of it',
-              value: cut.value / 100,
-              unit: 'share',
-              provenance: { kind: 'measured', field: 'idea', quote: cut.quote ?? String(cut.value) },
-            }),
-            says: '{{f:book-cut}} of sales',
-          },
-        ]),
+    ...cutFigure(cut, writer).map((id) => ({ id, says: `{{f:${id}}} of sales` })),
   ];
   const said = parts.map(({ says }) => says);
   const last = said.pop() ?? '';

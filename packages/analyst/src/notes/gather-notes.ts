@@ -18,7 +18,7 @@ import type {
   PriceNote,
   RivalNote,
 } from './idea-notes.ts';
-import { admitRows, isNicheTrusted, knownOf } from './niche-rows.ts';
+import { admitRows, isNicheSure, isNicheTrusted, knownOf } from './niche-rows.ts';
 
 /** The knowledge by id. */
 export interface Shelf {
@@ -83,7 +83,11 @@ export function gatherNotes(
       first === undefined || !isOurPrice(first.economics) ? null : { ...first.economics, niche: first.id },
     // Whoever is such a business: why customers choose one, and what uses up the price.
     running:
-      first === undefined || first.running === null || !(profile.side === 'owner' || isGuests)
+      first === undefined ||
+      first.running === null ||
+      !(profile.side === 'owner' || isGuests) ||
+      !runsOne(profile, shelf) ||
+      !(isNicheSure(profile, found) || own.isOf(`${first.running.chosen} ${first.running.eaten}`))
         ? null
         : {
             chosen: first.running.chosen,
@@ -137,6 +141,12 @@ function countsOf(
   return published.some(({ isOfPayer }) => isOfPayer)
     ? published
     : [...published, ...estimateCounts(pays.value, where.value, knowledge)];
+}
+
+/** Whoever makes an app or a program for it does not stand behind the counter. */
+function runsOne({ businessModel: { value } }: IdeaProfile, shelf: Pick<Shelf, 'businessModel'>): boolean {
+  const side = shelf.businessModel(value ?? '')?.side;
+  return side !== 'people' && side !== 'supplier';
 }
 
 /** Our rows on selling to a business are about its software: a crew or a maker sells to it in other ways. */

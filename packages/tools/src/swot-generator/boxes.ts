@@ -28,9 +28,9 @@ export function makeBoxes(one: Case): Boxes {
   const { obstacle, needs, works, ended, today } = one.findings;
   const fill = (items: readonly Item[], ...general: readonly (readonly Finding[])[]): readonly Item[] => {
     const picked = pickLines(items);
-    const said = new Set(picked.map(({ line }) => line.statement.text));
+    const said = new Set(picked.map(({ line }) => line.id));
     const more = general
-      .flatMap((all) => all.filter(({ statement }) => !said.has(statement.text)).slice(0, 1))
+      .flatMap((all) => all.filter(({ statement }) => !said.has(statement.id)).slice(0, 1))
       .map((finding) => itemOf(finding));
     return [...picked, ...more.slice(0, Math.max(0, filledTo - picked.length))];
   };

@@ -66,7 +66,10 @@ export function firstRival(one: Case, { threats }: Standing): Named | null {
   if (own !== undefined) return { name: own, evidence: [saidRival(one, own)] };
   const isThreat = ({ statement }: Finding): boolean =>
     threats.some(({ line }) => line.id === statement.id && line.own === undefined);
-  const finding = one.findings.rival.find((rival) => rival.likely >= reasonFrom && isThreat(rival));
+  // A line of our notes is in no verdict while the kind of business is only read.
+  const finding = !isNicheConfirmed(one)
+    ? undefined
+    : one.findings.rival.find((rival) => rival.likely >= reasonFrom && isThreat(rival));
   return finding === undefined
     ? null
     : { name: nameOf(one.basis, finding.statement), evidence: finding.statement.evidence };
@@ -128,7 +131,15 @@ export function guessedProof({ proof, basis: { profile } }: Case): string | null
   return rung === 'payment' ? 'pay' : rung === 'trial' ? 'use it' : null;
 }
 
-function findRule({ findings, basis: { notes } }: Case, { threats }: Standing): Named | null {
+const isNicheConfirmed = ({ basis: { profile } }: Case): boolean =>
+  profile.niche.standing === 'confirmed' || profile.job.standing === 'confirmed';
+
+function findRule(one: Case, { threats }: Standing): Named | null {
+  const {
+    findings,
+    basis: { notes },
+  } = one;
+  if (!isNicheConfirmed(one)) return null;
   const finding = findings.rule.find(
     ({ likely, statement }) =>
       likely >= reasonFrom && threats.some(({ line }) => line.id === statement.id && line.own === undefined),

@@ -65,7 +65,9 @@ export function findFacts(
 
 /** "900 square metres at 8.50 per square metre": a cost for each of what is counted elsewhere is paid for all of them. */
 function bySize(fact: Fact, numbers: readonly NumberSaid[]): Fact {
-  if (fact.kind !== 'own-cost' || fact.per === null) return fact;
+  if (fact.per === null) return fact;
+  if (fact.kind === 'unit-cost') return byPortion(fact, numbers);
+  if (fact.kind !== 'own-cost') return fact;
   const [, unit = '', period] = /^(.+?) an? (month|year|week)$/u.exec(fact.per) ?? [
     null,
     fact.per,
@@ -73,6 +75,15 @@ function bySize(fact: Fact, numbers: readonly NumberSaid[]): Fact {
   ];
   const size = numbers.find(({ noun, sum }) => sum === null && noun !== null && isMeasured(unit, noun));
   return size === undefined ? fact : { ...fact, value: fact.value * size.value, per: period ?? 'month' };
+}
+
+/** "Nuts at 78 a kilo, and 2.4 kilos make a litre": what goes into one is paid for in full. */
+function byPortion(fact: Fact, numbers: readonly NumberSaid[]): Fact {
+  const portion = numbers.find(
+    ({ kind, noun, sum }) =>
+      sum === null && noun !== null && kind === 'pack' && singular(noun) === singular(fact.per ?? ''),
+  );
+  return portion === undefined ? fact : { ...fact, value: fact.value * portion.value, per: null };
 }
 
 const isMeasured = (unit: string, noun: string): boolean =>
