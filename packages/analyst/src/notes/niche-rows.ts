@@ -39,6 +39,8 @@ const ofAll: ReadonlySet<RowKind> = new Set([
 const surelyFrom = 0.7;
 /** A company or a price is of one offer: among those that share no word with the idea two of three were of another. */
 const ofOneOffer: ReadonlySet<RowKind> = new Set(['rival', 'price']);
+/** From here on every second row is about the idea, whatever it says. */
+const onlyFrom = 0.85;
 /** They come from the niche of who pays. */
 const ofPayer: ReadonlySet<RowKind> = new Set(['channel', 'season']);
 /** Written for those who sell to such a business: whoever is one has no use for them. */
@@ -96,10 +98,12 @@ export function admitRows(
   const isOurs = ({ niche, probability }: FoundRow, kind: RowKind): boolean =>
     probability >= strayFrom || (nearIds.has(niche) && (isTrusted || kind === 'job'));
   const isSure = isNicheSure(profile, found);
-  const isConfirmed = profile.niche.standing === 'confirmed' || profile.job.standing === 'confirmed';
+  const isOnly =
+    profile.niche.standing === 'confirmed' ||
+    profile.job.standing === 'confirmed' ||
+    (found.niches[0]?.probability ?? 0) >= onlyFrom;
   const isForUs = (row: FoundRow, kind: RowKind): boolean =>
-    (kind === 'job' || saysOwn(row) || (isSure && (isConfirmed || !ofOneOffer.has(kind)))) &&
-    isForSide(row, kind);
+    (kind === 'job' || saysOwn(row) || (isSure && (isOnly || !ofOneOffer.has(kind)))) && isForSide(row, kind);
   const isForSide = (row: FoundRow, kind: RowKind): boolean =>
     side === 'supplier' || (!ofVendors.has(kind) && (kind !== 'rule' || saysOwn(row)));
 

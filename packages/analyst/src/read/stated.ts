@@ -42,7 +42,8 @@ export function readStated(
     .map((sentence) => ({
       sentence,
       worth: isAside(sentence, parsed, facts)
-        ? -likelyWorth
+        ? // What is sold stands beside its price rather than beside a cost.
+          -likelyWorth * (namesPrice(sentence, facts) ? 1 : 2)
         : rateSentence(sentence, parsed, classes) + (opensWithIt(sentence) ? likelyWorth : 0),
     }))
     .toSorted((a, z) => z.worth - a.worth || a.sentence.from - z.sentence.from);
@@ -61,7 +62,7 @@ const notTheProduct = (['background', 'problem', 'worry', 'evidence', 'today'] a
 const opensWithIt = ({ first, roles }: ReadSentence): boolean =>
   first === 0 && notTheProduct.reduce((sum, role) => sum + (roles[role] ?? 0), 0) < 0.5;
 
-/** Prices, costs and counts of the founder's, or a question: not what it is. Founders may open with one of them. */
+/** Prices, costs and counts of the founder's, or a question: not what it is. Founders may open with a price. */
 export function isAside(
   { first, last, from, to }: ReadSentence,
   { tokens, clauses }: ParsedText,
@@ -71,8 +72,13 @@ export function isAside(
   if (clauses.verbs.some((verb) => verb.at >= first && verb.at <= last && isWished(verb, tokens)))
     return false;
   const own = facts.filter(({ number }) => number.from >= from && number.to <= to + 1);
-  return own.length > (first > 0 ? 0 : 1);
+  return first > 0 ? own.length > 0 : own.length > 1 || !own.every(isPrice);
 }
+
+const isPrice = ({ kind }: Fact): boolean => kind === 'price' || kind === 'share';
+
+const namesPrice = ({ from, to }: ReadSentence, facts: readonly Fact[]): boolean =>
+  facts.some((fact) => isPrice(fact) && fact.number.from >= from && fact.number.to <= to + 1);
 
 function rateSentence(sentence: ReadSentence, parsed: ParsedText, classes: WordClasses): number {
   const { first, last, roles } = sentence;

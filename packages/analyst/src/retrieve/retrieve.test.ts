@@ -183,7 +183,7 @@ it.each(['', '   ', 'xyzzy plugh', '1234 5678', '\u{1F600}\u{1F600}'])('knows li
 });
 
 it('gives the same bytes for the same text, and from indexes that went through a file', () => {
-  const again = openIndexes(JSON.parse(JSON.stringify(data)), knowledge, noVectors);
+  const again = openIndexes(structuredClone(data), knowledge, noVectors);
   expect(JSON.stringify(retrieve(idea, reading, again, curves))).toBe(JSON.stringify(find(idea, reading)));
 });
 

@@ -25,7 +25,7 @@ const profile: IdeaProfile = {
   where: read('US'),
   charges: open(),
   price: open(),
-  niche: read('dental/desk'),
+  niche: { ...read('dental/desk'), standing: 'confirmed' },
   job: open(),
   stage: open(),
   evidence: open(),
