@@ -23,7 +23,7 @@ export async function findAxeViolations(page: Page, part = 'html'): Promise<stri
   return found;
 }
 
-/** Bar and footer as they were judged before, by this worker: the same one on the next screen has nothing new, and is half the work. */
+/** Bar and footer as they were judged before, by this worker: the same one on the next screen has nothing new. */
 const judgedBars = new Set<string>();
 
 function readBars(page: Page) {
