@@ -3,7 +3,7 @@ import { listScreens, notFound, type Screen } from '../apps/web/src/app/paths.ts
 import { exampleReport } from '../packages/report/src/testing/example-report.ts';
 import { findAxeViolations, findColourProblems } from './support/axe.ts';
 import { signUpByRequest, someone } from './support/people.ts';
-import { isAppThere, main, waitForApp } from './support/screens.ts';
+import { goInside, main, waitForApp } from './support/screens.ts';
 import { expect, inBothLooks, type Page, refusedRequest, test } from './support/test.ts';
 import { drawInsteadOfSamples } from './support/tools.ts';
 import { listWidthProblems } from './support/zoom.ts';
@@ -22,31 +22,24 @@ const listed = prerendered.filter(({ robots }) => robots === 'index');
 const offlinePath = '/offline';
 
 /** The screen is drawn by script and its parts have arrived. */
-async function visit(page: Page, screen: Visited): Promise<void> {
-  if (!(await goInside(page, screen))) {
-    await page.goto(screen.path);
-    if (screen.path !== offlinePath) await waitForApp(page);
+async function visit(page: Page, { path, title }: Visited): Promise<void> {
+  const isOffline = path === offlinePath;
+  if (isOffline || title === undefined || !(await goInside(page, path, title))) {
+    await page.goto(path);
+    if (!isOffline) await waitForApp(page);
   }
+  // In the page: asked from outside, each of these is asked again only after a while.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).length === 1 &&
+      // What is fetched later stands there too, else axe would judge an empty place.
+      document.querySelector('.skeleton, [role=status][aria-label^=Loading]') === null,
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-  // What is fetched later stands there too, else axe would judge an empty place.
-  await expect(page.locator('.skeleton')).toHaveCount(0);
 }
 
 type Visited = Pick<Screen, 'path'> & Partial<Pick<Screen, 'title'>>;
-
-/** As a link would: the script that is there draws the next screen. Its title shows when it has; without a new one it cannot. */
-async function goInside(page: Page, { path, title }: Visited): Promise<boolean> {
-  const before = await page.title();
-  const isThere = page.url().startsWith('http') && (await isAppThere(page));
-  if (!isThere || title === undefined || path === offlinePath || before.startsWith(title)) return false;
-  await page.evaluate((next) => {
-    history.pushState(null, '', next);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await page.waitForFunction((next) => document.title.startsWith(next), title);
-  return true;
-}
 
 /** One visit answers for every width: loading a screen costs more than drawing it again. */
 async function listProblems(page: Page, path: string): Promise<string[]> {

@@ -13,10 +13,32 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Everything but colours, which cost more than all other rules together. */
 export async function findAxeViolations(page: Page, part = 'html'): Promise<string[]> {
   const off = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
-  return runAxe(page, part, 'any theme', { rules: off });
+  if (part !== 'html') return runAxe(page, part, 'any theme', { rules: off });
+  const bars = await readBars(page);
+  const known = bars.filter(({ written }) => judgedBars.has(written)).map(({ selector }) => [selector]);
+  // Rules about the page as a whole still see all of it.
+  const context = known.length === 0 ? part : { include: [[part]], exclude: known };
+  const found = await runAxe(page, context, 'any theme', { rules: off });
+  if (found.length === 0) for (const { written } of bars) judgedBars.add(written);
+  return found;
+}
+
+/** Bar and footer as they were judged before, by this worker: the same one on the next screen has nothing new. */
+const judgedBars = new Set<string>();
+
+function readBars(page: Page) {
+  return page.evaluate(() =>
+    ['.site-header', 'footer.on-hull'].flatMap((selector) => {
+      const bar = document.querySelector(selector);
+      // Where one is says which link it marks, and nothing else.
+      const html = bar?.outerHTML.replaceAll(/ aria-current="[^"]*"/g, '');
+      return html === undefined ? [] : [{ selector, written: `${innerWidth} ${html}` }];
+    }),
+  );
 }
 
 type Theme = 'light' | 'dark';
+type AxeContext = string | { readonly include: string[][]; readonly exclude: string[][] };
 
 /** Without motion: a toast that is half faded in has half its contrast. */
 export async function findColourProblems(
@@ -56,13 +78,13 @@ function stopTransitions(): void {
     if (animation instanceof CSSTransition) animation.finish();
 }
 
-async function runAxe(page: Page, part: string, theme: string, options: object): Promise<string[]> {
+async function runAxe(page: Page, part: AxeContext, theme: string, options: object): Promise<string[]> {
   // `evaluate` is not bound by the page's CSP, a script tag would be.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results = await page.evaluate(
     async ([context, given]): Promise<AxeResults> => {
       const { axe } = globalThis as unknown as {
-        axe: { run(context: string, options: object): Promise<AxeResults> };
+        axe: { run(context: AxeContext, options: object): Promise<AxeResults> };
       };
       return axe.run(context, given);
     },

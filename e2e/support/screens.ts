@@ -24,6 +24,21 @@ export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(hasApp);
 }
 
+/**
+ * As a link would: the script that is there draws the next screen. Its title shows when it has. False where that cannot be: no
+ * script is there yet, or both have the same title.
+ */
+export async function goInside(page: Page, path: string, title: string): Promise<boolean> {
+  const isThere = page.url().startsWith('http') && (await isAppThere(page));
+  if (!isThere || (await page.title()).startsWith(title)) return false;
+  await page.evaluate((next) => {
+    history.pushState(null, '', next);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForFunction((next) => document.title.startsWith(next), title);
+  return true;
+}
+
 export function main(page: Page): Locator {
   return page.getByRole('main');
 }

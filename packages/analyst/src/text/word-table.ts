@@ -11,7 +11,9 @@ export interface WordTable {
 const free = -1;
 
 export function buildWordTable(words: readonly string[]): WordTable {
-  const letters = Uint16Array.from(words.join(''), (letter) => letter.charCodeAt(0));
+  const all = words.join('');
+  // By place and not by letter: one beyond the first 65,536 is two numbers.
+  const letters = Uint16Array.from({ length: all.length }, (_, at) => all.charCodeAt(at));
   let end = 0;
   const ends = Int32Array.from(words, (word) => {
     end += word.length;
