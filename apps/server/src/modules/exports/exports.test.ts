@@ -67,7 +67,7 @@ describeEachEngine('exports', (open) => {
     expectError(await take(eve, `report/${own}/csv?version=2`), 'run/not-found');
     const { body } = await ada.request('GET', `/api/runs/${hers}`);
     for (const id of [String(Reflect.get(Object(body), 'projectId')), 'sample', hers, 'x'])
-      for (const format of ['pack', 'pdf'])
+      for (const format of formats.flatMap((one) => (one.of.includes('project') ? [one.id] : [])))
         expectError(await take(eve, `project/${id}/${format}`), 'project/not-found');
     for (const path of [
       `report/${own}/exe`,
@@ -116,7 +116,10 @@ describe('a file', () => {
     await ada.request('POST', '/api/trial', {});
     expect((await take(ada, `project/${projectId}/pack`)).status).toBe(200);
     expect((await take(ada, `project/${projectId}/pdf`)).status).toBe(200);
-    expectError(await take(ada, `project/${projectId}/csv`), 'export/unknown');
+    for (const format of ['xlsx', 'csv', 'json', 'png', 'svg'])
+      expect((await take(ada, `project/${projectId}/${format}`)).status, format).toBe(200);
+    for (const path of ['pptx', 'csv?block=worth'])
+      expectError(await take(ada, `project/${projectId}/${path}`), 'export/unknown');
     expect(exporter.jobs[0]?.source).toMatchObject({
       kind: 'project',
       record: expect.arrayContaining([
