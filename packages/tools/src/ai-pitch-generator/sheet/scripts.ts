@@ -5,7 +5,7 @@ import type { Line } from '../words/line.ts';
 import { wordCount } from '../words/sentence.ts';
 
 /** Words a minute, as a figure that can be changed. */
-export function paceFigure(of: Case): string {
+function paceFigure(of: Case): string {
   return of.figure({
     id: 'pace',
     label: 'Words a minute',
