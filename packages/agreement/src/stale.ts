@@ -14,7 +14,7 @@ const madeFrom: Readonly<Record<string, string>> = {
   'swot-generator': 'price per evidence evidenceCount',
   'health-score': 'mrr cash netBurn growthPerMonth stage evidence',
   'ai-pitch-generator':
-    'price per mrr growthPerMonth cash netBurn askSum askMonths evidence evidenceCount founderYears',
+    'price per mrr growthPerMonth cash netBurn askSum askMonths evidence evidenceCount founderYears arpa grossMargin logoChurn cac runwayMonths topCustomerShare',
 };
 
 interface Moved {
@@ -60,6 +60,12 @@ const units: Readonly<Record<string, Parameters<typeof formatValue>[1]>> = {
   askSum: 'money',
   askMonths: 'months',
   dealsPerSeller: 'count/month',
+  arpa: 'money/month',
+  grossMargin: 'share',
+  logoChurn: 'share/month',
+  cac: 'money',
+  runwayMonths: 'months',
+  topCustomerShare: 'share',
 };
 
 function sayValue(
