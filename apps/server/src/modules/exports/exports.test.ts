@@ -116,7 +116,7 @@ describe('a file', () => {
     await ada.request('POST', '/api/trial', {});
     expect((await take(ada, `project/${projectId}/pack`)).status).toBe(200);
     expect((await take(ada, `project/${projectId}/pdf`)).status).toBe(200);
-    for (const format of ['xlsx', 'csv', 'json', 'png', 'svg'])
+    for (const format of ['xlsx', 'csv', 'png', 'svg'])
       expect((await take(ada, `project/${projectId}/${format}`)).status, format).toBe(200);
     for (const path of ['pptx', 'csv?block=worth'])
       expectError(await take(ada, `project/${projectId}/${path}`), 'export/unknown');
@@ -141,6 +141,12 @@ describe('a file', () => {
     const json = JSON.parse((await take(ada, `report/${id}/json`)).text);
     expect(json.source.report).toEqual(Reflect.get(Object(body), 'report'));
     expect(json.printed).toMatchObject({ 'Computed by': expect.stringContaining('slipway') });
+    const { projectId } = Object((await ada.request('GET', `/api/runs/${id}`)).body);
+    const project = JSON.parse((await take(ada, `project/${projectId}/json`)).text);
+    expect(project.source).toMatchObject({
+      record: expect.arrayContaining([expect.objectContaining({ id: 'idea' })]),
+      reports: [{ report: json.source.report }],
+    });
     await ada.request('PATCH', `/api/runs/${id}`, { assumptions: { rate: 5 } });
     const compared = await take(ada, `comparison/${id}@1,${id}@2/csv`);
     expect(compared.text).toContain('version 1');
