@@ -1,5 +1,5 @@
 import type { Company, PageFigure } from './company.ts';
-import { factNumber, type Known, labelOf, lastMonth } from './known.ts';
+import { factNumber, type Known, labelOf, lastMonth, nameIn } from './known.ts';
 
 type Unit = Parameters<typeof factNumber>[2]['unit'];
 
@@ -36,7 +36,7 @@ export function figureOfCompany(company: Company, label: string): Known | null {
     if (customers !== null) return customers;
   }
   if (counted[String(company.record.evidence?.value)]?.test(name))
-    return factNumber(company, 'evidenceCount', { label: labelOf('evidenceCount'), unit: 'count' });
+    return factNumber(company, 'evidenceCount', { label: nameIn(company, 'evidenceCount'), unit: 'count' });
   const [fact, unit] = called.find(([, , words]) => words.test(name)) ?? [];
   return fact === undefined || unit === undefined
     ? null

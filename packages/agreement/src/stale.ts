@@ -1,7 +1,7 @@
 import { isSame, type Slot } from '@slipway/record';
 import { formatValue } from '@slipway/report';
 import type { CheckedResult, Company } from './company.ts';
-import { currencyOf, labelOf, slotIn } from './known.ts';
+import { currencyOf, nameIn, slotIn } from './known.ts';
 import { readMonths } from './monthly.ts';
 
 /** What each tool counts with, of what has a number, a choice or a table: other words make no other answer. */
@@ -40,7 +40,7 @@ export function listMoved(
     if (isNear(used, slot.value)) return [];
     const unit = units[fact];
     const show = (value: unknown): string => sayValue(value, unit, currencyOf(company));
-    return [{ fact, label: labelOf(fact), slot, was: show(used), is: show(slot.value) }];
+    return [{ fact, label: nameIn(company, fact), slot, was: show(used), is: show(slot.value) }];
   });
 }
 

@@ -44,7 +44,7 @@ export const check: Check = {
           {
             of: `${page.id} ${figure.section} ${figure.list} ${figure.at}`,
             sides: [known.side, shown.side] as const,
-            why: `${known.side.label} is ${known.side.text}; “${page.name}” says ${shown.side.text}.`,
+            why: `${figure.label}: your record says ${known.side.text}, “${page.name}” says ${shown.side.text}.`,
             settle: isTyped
               ? [
                   open,
