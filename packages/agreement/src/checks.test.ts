@@ -5,6 +5,7 @@ import type { Company } from './company.ts';
 import { findDisagreements } from './find-disagreements.ts';
 import { writeAmount } from './page-figures.ts';
 import { readPage, readPrice, writeFigure } from './read-page.ts';
+import { listMoved } from './stale.ts';
 import { cases, counted, learnt, months, page, result, today, told } from './testing/cases.ts';
 
 const found = (company: Company, id: string) =>
@@ -136,5 +137,17 @@ test('a figure is written where it is, and nowhere else', () => {
       kind: 'facts',
       data: { heading: '14', rows: [rows[0], { label: 'Interviews', value: '15' }] },
     },
+  ]);
+});
+
+test('what a deck took from the record and is another value now has moved, named by what it counts', () => {
+  const company = told({ evidence: 'interviews', evidenceCount: 21, grossMargin: 0.75 });
+  const moved = listMoved(company, {
+    toolId: 'ai-pitch-generator',
+    input: { evidenceCount: 14, grossMargin: 0.8, cac: 5 },
+  });
+  expect(moved.map(({ label, was, is }) => [label, was, is])).toEqual([
+    ['Interviews', '14', '21'],
+    ['Gross margin', '80%', '75%'],
   ]);
 });
