@@ -26,4 +26,19 @@ test('a deck is edited, kept as a version and presented by keyboard', async ({ c
   await expect(show).toContainText('3 of 12');
   await page.keyboard.press('Escape');
   await expect(show).toBeHidden();
+
+  // The price moves in the record: the deck says so, and one press brings it up to date with what was edited in it.
+  const run = new URL(page.url()).searchParams.get('run');
+  const { projectId } = await (await context.request.get(`${server.origin}/api/runs/${run}`)).json();
+  await context.request.patch(`${server.origin}/api/projects/${projectId}/record/facts/price`, {
+    data: { value: 199 },
+  });
+  await page.reload();
+  await expect(deck.getByRole('note')).toContainText('Price, $249 to $199');
+  await deck.getByRole('button', { name: 'Bring up to date · free' }).click();
+  await expect(resultLine(page)).toContainText('Versions (3)');
+  await expect(deck.getByRole('note')).toHaveCount(0);
+  await expect(deck.getByRole('button', { name: /We charge \$199 a month/u })).toBeVisible();
+  await deck.getByRole('button', { name: /^Slide 2:/ }).click();
+  await expect(deck.getByLabel('Notes: what you say')).toHaveValue('Pause after the chair hour.');
 });

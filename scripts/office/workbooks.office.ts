@@ -10,6 +10,7 @@ import {
   judgeFigures,
   layInput,
   makeComparison,
+  makeProject,
   makeWorkbook,
   placeFigures,
   readXlsx,
@@ -52,6 +53,12 @@ beforeAll(async () => {
   const one = sources.get('financial-metrics') as WorkbookSource;
   compared = compareReports([one.report, { ...one.report, title: 'Again' }]);
   written.set('compared', writeXlsx(makeComparison({ ...one, report: compared })));
+  const project = makeProject({ title: 'All', about: [], facts: [], results: [...sources.values()] });
+  // Without the stored results of its formulas: LibreOffice would take them over.
+  written.set(
+    'project',
+    changeCells(writeXlsx(project), () => null),
+  );
   for (const [name, bytes] of written) writeFileSync(join(folder, `${name}.xlsx`), bytes);
   recalculated = await convert(
     folder,
@@ -141,8 +148,25 @@ test('a comparison, recalculated, has the figures of both sides', () => {
     expect(Math.abs(shown - value), id).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(value)));
 });
 
-test('every tool’s file comes back from LibreOffice as the input it was made of', () => {
-  for (const [id, source] of sources) {
+test('a project, recalculated, has every figure of every tool on its own sheet', () => {
+  const book = readXlsx(readFileSync(join(recalculated, 'project.xlsx')));
+  for (const source of sources.values()) {
+    const cells = [...(book?.sheets.get(source.engine.meta.name) ?? new Map())];
+    // Where its figures begin: the title of the joined sheet.
+    const title = cells.findLast(([at, { value }]) => at.startsWith('A') && value === 'Figures')?.[0] ?? 'A1';
+    const down = Number(title.slice(1)) - 1;
+    const shown = new Map(
+      cells.flatMap(([at, { value, error }]) =>
+        at.startsWith('B') ? [[`B${Number(at.slice(1)) - down}`, error ?? value]] : [],
+      ),
+    );
+    expect(listDifferences(source, shown, source.report), source.engine.meta.id).toEqual([]);
+  }
+});
+
+test('every tool’s file, and its sheet of a project, comes back from LibreOffice as the input it was made of', () => {
+  const files = [...sources].flatMap(([id, source]) => [[id, source] as const, ['project', source] as const]);
+  for (const [id, source] of files) {
     const opened = openWorkbook(readFileSync(join(recalculated, `${id}.xlsx`)), source.engine);
     if ('refused' in opened) throw new Error(`${id}: ${opened.refused}`);
     const { assumptions, ...typed } = {

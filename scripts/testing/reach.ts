@@ -15,6 +15,7 @@ const tools = ['scripts', 'bench'];
 /** Who reads what no code imports. */
 const readers: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^content\/knowledge\//, ['packages/knowledge']],
+  [/^content\/pitch\//, ['packages/tools']],
   [/^content\//, ['apps/web']],
   [/^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$/, ['scripts']],
   [/^(?:docs|bench|shots)\//, []],

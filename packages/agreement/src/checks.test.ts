@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { checks } from './checks.ts';
 import type { Company } from './company.ts';
 import { findDisagreements } from './find-disagreements.ts';
-import { readPrice } from './read-page.ts';
-import { cases, learnt, months, page, result, today, told } from './testing/cases.ts';
+import { writeAmount } from './page-figures.ts';
+import { readPage, readPrice, writeFigure } from './read-page.ts';
+import { listMoved } from './stale.ts';
+import { cases, counted, learnt, months, page, result, today, told } from './testing/cases.ts';
 
 const found = (company: Company, id: string) =>
   findDisagreements(company).filter(({ check }) => check === id);
@@ -98,4 +100,54 @@ test.each([
 ])('a price on a page: %s %s', (price, per, read) => {
   if (read === null) expect(readPrice(price, per)).toBeNull();
   else expect(readPrice(price, per)).toMatchObject(read);
+});
+
+test.each([
+  ['$1.2M', 'Total market', { marketTotal: 1_840_000 }, '$1.8M'],
+  ['4.4%', 'Growth a month', { growthPerMonth: 0.061 }, '6.1%'],
+  ['1,200', 'MRR', { mrr: 2400 }, '2,400'],
+  ['10 offices', 'Paying customers', { months: months([900], 12) }, '12 offices'],
+  ['over 10', 'Customers', { months: months([900], 12) }, null],
+  ['6', 'Hours customers save', { months: months([900], 12) }, null],
+  ['14 of 20', 'Interviews', { evidence: 'interviews', evidenceCount: 30 }, null],
+] as const)('%s %s on a page becomes what the record says', (text, label, known, becomes) => {
+  const [one, ...more] = found(
+    told({ ...known, currency: 'USD' }, { pages: [counted(text, label)] }),
+    'page-figure',
+  );
+  expect(more).toEqual([]);
+  expect(one === undefined ? null : writeAmount(text, Number(one.sides[0].value))).toBe(becomes);
+});
+
+test('a figure is written where it is, and nowhere else', () => {
+  const rows = [
+    { label: 'Rooms', value: '14' },
+    { label: 'Interviews', value: '14' },
+  ];
+  const document = {
+    title: 'Gapwise',
+    sections: [{ id: 's2', kind: 'facts', data: { heading: '14', rows } }],
+  };
+  const { figures } = readPage({ id: 'p1', name: '', date: today, document });
+  const figure = figures.find(({ label }) => label === 'Interviews');
+  if (figure === undefined) throw new Error('It was not read.');
+  expect(writeFigure(document, figure, '15').sections).toEqual([
+    {
+      id: 's2',
+      kind: 'facts',
+      data: { heading: '14', rows: [rows[0], { label: 'Interviews', value: '15' }] },
+    },
+  ]);
+});
+
+test('what a deck took from the record and is another value now has moved, named by what it counts', () => {
+  const company = told({ evidence: 'interviews', evidenceCount: 21, grossMargin: 0.75 });
+  const moved = listMoved(company, {
+    toolId: 'ai-pitch-generator',
+    input: { evidenceCount: 14, grossMargin: 0.8, cac: 5 },
+  });
+  expect(moved.map(({ label, was, is }) => [label, was, is])).toEqual([
+    ['Interviews', '14', '21'],
+    ['Gross margin', '80%', '75%'],
+  ]);
 });

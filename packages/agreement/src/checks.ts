@@ -18,6 +18,7 @@ import { check as modeAndRevenue } from './checks/mode-and-revenue.ts';
 import { check as oldFigures } from './checks/old-figures.ts';
 import { check as pageAndArpa } from './checks/page-and-arpa.ts';
 import { check as pageCurrency } from './checks/page-currency.ts';
+import { check as pageFigure } from './checks/page-figure.ts';
 import { check as pagePrice } from './checks/page-price.ts';
 import { check as priceAndArpa } from './checks/price-and-arpa.ts';
 import { check as pricePeriod } from './checks/price-period.ts';
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
   pagePrice,
   pageCurrency,
   pageAndArpa,
+  pageFigure,
   companyName,
   pricePeriod,
   priceAndArpa,

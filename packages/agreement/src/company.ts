@@ -28,6 +28,18 @@ export interface CheckedPage {
   /** The company's name, as the page shows it. */
   readonly title: string;
   readonly plans: readonly PagePlan[];
+  readonly figures: readonly PageFigure[];
+}
+
+/** A number on a page with what it counts: "14", "Interviews". */
+export interface PageFigure {
+  readonly section: string;
+  /** The list of the section it is in, and its place there. */
+  readonly list: string;
+  readonly at: number;
+  readonly label: string;
+  /** As it is written: "$1.2M". */
+  readonly text: string;
 }
 
 /** A price on a page that comes again every month or year. */

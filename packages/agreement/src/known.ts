@@ -31,6 +31,19 @@ export function labelOf(name: string): string {
   return factList.find(({ id }) => id === name)?.label ?? name;
 }
 
+const evidences: Readonly<Record<string, string>> = {
+  interviews: 'Interviews',
+  waitlist: 'On the waiting list',
+  letters: 'Letters and deposits',
+  paying: 'Paying customers',
+};
+
+/** As a reader knows it without its form: what is counted hangs on how far customers have gone. */
+export function nameIn({ record }: Company, fact: string): string {
+  const counted = fact === 'evidenceCount' ? evidences[String(record.evidence?.value)] : undefined;
+  return counted ?? labelOf(fact);
+}
+
 export function currencyOf({ record }: Company): string | undefined {
   const typed = record.currency?.value;
   return typeof typed === 'string' ? typed : undefined;

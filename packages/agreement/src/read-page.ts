@@ -1,4 +1,4 @@
-import type { CheckedPage, PagePlan } from './company.ts';
+import type { CheckedPage, PageFigure, PagePlan } from './company.ts';
 
 interface StoredPage {
   readonly id: string;
@@ -19,7 +19,40 @@ export function readPage({ id, name, date, document }: StoredPage): CheckedPage 
     date,
     title: typeof title === 'string' ? title.trim() : '',
     plans: all.flatMap((section) => readSection(Object(section))),
+    figures: all.flatMap((section) => readFigures(Object(section))),
   };
+}
+
+/** Lists of a section whose rows have a label and a value. */
+const lists: Readonly<Record<string, string>> = { proof: 'figures', facts: 'rows', hero: 'points' };
+
+function readFigures({ id, kind, data }: Record<string, unknown>): readonly PageFigure[] {
+  const list = lists[String(kind)];
+  if (list === undefined || typeof id !== 'string') return [];
+  return listed(Object(data)[list]).flatMap(({ label, value }, at) => {
+    const text = String(value ?? '').trim();
+    return /\d/u.test(text) ? [{ section: id, list, at, label: String(label ?? '').trim(), text }] : [];
+  });
+}
+
+/** The page with another text in place of a figure's. Any other place that says the same stays. */
+export function writeFigure<T>(
+  document: T,
+  { section, list, at }: Omit<PageFigure, 'label' | 'text'>,
+  text: string,
+): T;
+export function writeFigure(
+  document: unknown,
+  place: Omit<PageFigure, 'label' | 'text'>,
+  text: string,
+): unknown {
+  const { section, list, at } = place;
+  const sections = listed(Object(document).sections).map((one) => {
+    const data = Object(one.data);
+    const rows = listed(data[list]).map((row, index) => (index === at ? { ...row, value: text } : row));
+    return one.id === section ? { ...one, data: { ...data, [list]: rows } } : one;
+  });
+  return { ...Object(document), sections };
 }
 
 /** Plans, and rows of facts that are called "Price". */
@@ -39,6 +72,10 @@ function readSection({ id, kind, data }: Record<string, unknown>): readonly Page
 function listed(value: unknown): readonly Record<string, unknown>[] {
   return Array.isArray(value) ? value.map((one: unknown) => Object(one)) : [];
 }
+
+/** The currency a text names; null where it names none, or a sign of many. */
+export const currencyIn = (text: string): string | null =>
+  marks.find(([mark]) => mark.test(text))?.[1] ?? null;
 
 const marks: readonly (readonly [RegExp, string])[] = [
   [/€|\bEUR\b/u, 'EUR'],
@@ -69,6 +106,5 @@ export function readPrice(price: string, per: string): Omit<PagePlan, 'section'>
   const isHeads = /\b(?:seat|user|person|head|member|employee)s?\b/u.test(period);
   const every = /year|annual|\byr\b/u.test(period) ? 'year' : /month|\bmo\b/u.test(period) ? 'month' : null;
   if (!(amount > 0) || every === null || isHeads) return null;
-  const currency = marks.find(([mark]) => mark.test(price))?.[1] ?? null;
-  return { text: price.trim(), amount, currency, per: every };
+  return { text: price.trim(), amount, currency: currencyIn(price), per: every };
 }

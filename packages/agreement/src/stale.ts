@@ -1,7 +1,7 @@
 import { isSame, type Slot } from '@slipway/record';
 import { formatValue } from '@slipway/report';
 import type { CheckedResult, Company } from './company.ts';
-import { currencyOf, labelOf, slotIn } from './known.ts';
+import { currencyOf, nameIn, slotIn } from './known.ts';
 import { readMonths } from './monthly.ts';
 
 /** What each tool counts with, of what has a number, a choice or a table: other words make no other answer. */
@@ -14,7 +14,7 @@ const madeFrom: Readonly<Record<string, string>> = {
   'swot-generator': 'price per evidence evidenceCount',
   'health-score': 'mrr cash netBurn growthPerMonth stage evidence',
   'ai-pitch-generator':
-    'price per mrr growthPerMonth cash netBurn askSum askMonths evidence evidenceCount founderYears',
+    'price per mrr growthPerMonth cash netBurn askSum askMonths evidence evidenceCount founderYears arpa grossMargin logoChurn cac runwayMonths topCustomerShare',
 };
 
 interface Moved {
@@ -40,7 +40,7 @@ export function listMoved(
     if (isNear(used, slot.value)) return [];
     const unit = units[fact];
     const show = (value: unknown): string => sayValue(value, unit, currencyOf(company));
-    return [{ fact, label: labelOf(fact), slot, was: show(used), is: show(slot.value) }];
+    return [{ fact, label: nameIn(company, fact), slot, was: show(used), is: show(slot.value) }];
   });
 }
 
@@ -60,6 +60,12 @@ const units: Readonly<Record<string, Parameters<typeof formatValue>[1]>> = {
   askSum: 'money',
   askMonths: 'months',
   dealsPerSeller: 'count/month',
+  arpa: 'money/month',
+  grossMargin: 'share',
+  logoChurn: 'share/month',
+  cac: 'money',
+  runwayMonths: 'months',
+  topCustomerShare: 'share',
 };
 
 function sayValue(

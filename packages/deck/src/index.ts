@@ -1,6 +1,9 @@
 export { perform, redo, startHistory, undo } from './commands/history.ts';
 export type { Deck, Slide, SlideSource } from './document/deck.ts';
+export { makeDeck, type SlideDraft } from './document/make-deck.ts';
 export { readDeck } from './document/read-deck.ts';
+export { applyEdits } from './edits/apply-edits.ts';
+export { listEdits, pointsText } from './edits/list-edits.ts';
 export { aloneSizes, placeAlone } from './render/place-alone.ts';
 export { renderDeck } from './render/render-deck.ts';
 export { sayDay } from './render/say-day.ts';

@@ -175,6 +175,35 @@ test('dossier: contents, every report, assumptions and sources once, as PDF and 
   expect(shared.length).toBeGreaterThan(0);
 });
 
+test('project: facts and figures as CSV, the same project again from JSON, and one picture of its answers', async () => {
+  const csv = textOf(await make('csv', projectSource));
+  const { data, errors } = Papa.parse<string[]>(csv.slice(1), { delimiter: ',', newline: '\r\n' });
+  expect(errors).toEqual([]);
+  expect(data).toContainEqual(['Price', "'=₹249 a month", 'typed here', '2026-11-17T05:00:00.000Z']);
+  const figures = projectSource.reports.flatMap(({ report }) => Object.values(report.figures));
+  const head = data.findIndex(([first]) => first === 'Result');
+  const rows = data.slice(head + 1, head + 1 + figures.length);
+  expect(rows.map(([, , label]) => label)).toEqual(figures.map(({ label }) => label));
+  expect(rows.map((row) => row[3])).toEqual(
+    figures.map(({ value, reason }) => String(value ?? reason ?? '')),
+  );
+  expect(data.find(([what]) => what === 'Computed by')).toEqual(['Computed by', 'slipway 0.4.0']);
+
+  const plain = { ...projectSource, reports: [plainSource] };
+  const json = textOf(await make('json', plain));
+  expect(readJson(json)).toEqual({ source: { ...plain, files: [] }, problem: null });
+  const lost = JSON.parse(json);
+  lost.source.reports[0].report.figures = {};
+  expect(readJson(JSON.stringify(lost)).problem).toMatch(/does not hold together/u);
+
+  const svg = textOf(await make('svg', projectSource));
+  for (const said of ['Score Your Idea', 'SWOT', 'What is known of the company', 'Computed by: slipway'])
+    expect(svg).toContain(said);
+  expect(svg).not.toContain('Part waterfall');
+  const png = Buffer.from(await make('png', projectSource, { scale: 1 }));
+  expect(png.readUInt32BE(16)).toBe(800);
+});
+
 test('founder pack: listed and tested by unzip', async () => {
   steps.length = 0;
   const bytes = await make('pack', projectSource);

@@ -9,6 +9,8 @@ export interface Format {
   readonly name: string;
   /** What it is good for, in one line. */
   readonly goodFor: string;
+  /** The same of a whole project, where that is something else. */
+  readonly goodForProject?: string;
   readonly gate: GatedFeature;
   readonly extension: string;
   readonly mime: string;

@@ -51,7 +51,15 @@ export const page = (price: string, more: Partial<CheckedPage> = {}): CheckedPag
       per: 'month',
     },
   ],
+  figures: [],
   ...more,
+});
+
+/** A page that shows one number. */
+export const counted = (text: string, label: string): CheckedPage => ({
+  ...page(''),
+  plans: [],
+  figures: [{ section: 's2', list: 'figures', at: 0, label, text }],
 });
 
 /** Read from the founder's words, beside what was chosen. */
@@ -113,6 +121,11 @@ export const cases: Readonly<Record<string, Case>> = {
     trips: told({ months: months([1000], 10) }, { pages: [page('$199')] }),
     fits: told({ months: months([1500], 10) }, { pages: [page('$199')] }),
     says: ['199 a month', '100 a month'],
+  },
+  'page-figure': {
+    trips: told({ evidence: 'interviews', evidenceCount: 15 }, { pages: [counted('14', 'Interviews')] }),
+    fits: told({ marketTotal: 1_234_000 }, { pages: [counted('$1.2M', 'Total market')] }),
+    says: ['15', '14'],
   },
   'company-name': {
     trips: told({ company: 'Gapfill' }, { pages: [page('$1')] }),

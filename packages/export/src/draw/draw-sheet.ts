@@ -1,7 +1,9 @@
 import type { Block, Report } from '@slipway/report';
 import { aboutRows } from '../about-rows.ts';
+import { layProject } from '../paper/lay-project.ts';
 import { laySheet } from '../paper/lay-sheet.ts';
-import type { ComparisonSource, ReportSource } from '../source.ts';
+import type { Section } from '../paper/node.ts';
+import type { ComparisonSource, ProjectSource, ReportSource } from '../source.ts';
 import { element, escapeXml } from './draw-svg.ts';
 import { colourOf } from './pens.ts';
 import { placeNodes } from './place-nodes.ts';
@@ -16,7 +18,28 @@ export function drawSheet(source: ReportSource | ComparisonSource): string {
   const { about, report } = source;
   const shown = { ...report, blocks: report.blocks.filter(({ folded }) => folded !== true) };
   const { over, title, sections } = laySheet({ ...source, report: shown }, room.width);
-  return picturePage(about, report, { over, title, isWhole: true }, (start) => {
+  return picturePage(about, [report], { over, title, isWhole: true }, placeSections(sections));
+}
+
+/** What is known of the company, and the answer of each result under the name of its tool. */
+export function drawProject(source: ProjectSource): string {
+  const { about, reports } = source;
+  const answers = reports.flatMap((one) => {
+    const blocks = one.report.blocks.filter(({ kind }) => kind === 'answer' || kind === 'headline');
+    const { over, sections } = laySheet({ ...one, report: { ...one.report, blocks } }, room.width);
+    return sections.map((section, at) => ({ ...section, title: at === 0 ? over : null }));
+  });
+  return picturePage(
+    about,
+    reports.map(({ report }) => report),
+    { over: 'Slipway', title: about.title, isWhole: true },
+    placeSections([...answers, ...layProject(source)]),
+  );
+}
+
+const placeSections =
+  (sections: readonly Section[]) =>
+  (start: number): Placed => {
     let y = start;
     const svg = sections.map((section) => {
       const head = section.title === null ? { svg: '', bottom: y } : heading(section.title, y + 18, 18);
@@ -25,15 +48,14 @@ export function drawSheet(source: ReportSource | ComparisonSource): string {
       return head.svg + body.svg;
     });
     return { svg: svg.join(''), bottom: y };
-  });
-}
+  };
 
 /** One block alone: its name, its picture, and the same in words. */
 export function drawBlock(source: ReportSource | ComparisonSource, block: Block): string {
   const { about, report } = source;
   const { over, sections } = laySheet({ ...source, report: { ...report, blocks: [block] } }, room.width);
   const title = block.title ?? about.title;
-  return picturePage(about, report, { over: `${over} · ${about.title}`, title, isWhole: false }, (y) =>
+  return picturePage(about, [report], { over: `${over} · ${about.title}`, title, isWhole: false }, (y) =>
     placeNodes(
       sections.flatMap(({ nodes }) => nodes),
       { ...room, y },
@@ -49,14 +71,14 @@ interface Head {
 
 function picturePage(
   about: ReportSource['about'],
-  report: Report,
+  reports: readonly Report[],
   { over, title, isWhole }: Head,
   body: (y: number) => Placed,
 ): string {
   const above = setLines([{ text: over }], { ...room, y: 32, size: 12.5, pen: 'signal-text' });
   const name = heading(title, above.bottom + 2, isWhole ? 28 : 22);
   const inside = body(name.bottom + 12);
-  const rows = aboutRows(about, [report]);
+  const rows = aboutRows(about, reports);
   const said = rows.map(({ label, value }) => `${label}: ${value}`).join(' · ');
   const foot = setLines([{ text: said }], { ...room, y: inside.bottom + 18, size: 11, pen: 'ink-soft' });
   const height = Math.ceil(foot.bottom + 28);

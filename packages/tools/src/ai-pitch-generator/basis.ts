@@ -1,18 +1,11 @@
 import type { Figure, Unit } from '@slipway/core';
-import type { Deck } from '@slipway/deck';
+import type { Deck, SlideSource } from '@slipway/deck';
 import type { IdeaBasis } from '../idea/gather.ts';
 import type { Known } from '../known.ts';
 
-/** What another tool found, and whether the record has moved since. */
-export interface Found {
-  /** Name of the tool. */
-  readonly tool: string;
-  /** ISO day of the run. */
-  readonly date: string;
-  readonly runId: string;
+/** What another tool found, and which facts it was computed from are newer than it, as the record calls them. */
+export interface Found extends Omit<SlideSource, 'toolId'> {
   readonly figures: Readonly<Record<string, Omit<Figure, 'provenance'>>>;
-  /** Facts it was computed from that are newer than it, as the record calls them. */
-  readonly changed: readonly string[];
 }
 
 export interface ClashSide {
@@ -25,19 +18,10 @@ export interface ClashSide {
 }
 
 /** Two things in the record that cannot both be true. */
-export interface Clash {
+interface Clash {
   readonly id: string;
   readonly one: ClashSide;
   readonly other: ClashSide;
-}
-
-interface Rival {
-  /** Id of the row. */
-  readonly id: string;
-  readonly niche: string | null;
-  readonly name: string;
-  /** After its name, word for word as stored: "texts reminders to patients". */
-  readonly does: string;
 }
 
 /** How the company looks and sounds, as far as its record says. */
@@ -67,8 +51,8 @@ export interface Basis extends IdeaBasis {
   readonly clashes: readonly Clash[];
   /** Growth as the founder says it in words, as a share a month. */
   readonly growthSaid: { readonly value: number; readonly quote: string } | null;
-  /** From our notes. */
-  readonly rivals: readonly Rival[];
+  /** From our notes; `does` follows the name, word for word as stored: "texts reminders to patients". */
+  readonly rivals: readonly Readonly<Record<'id' | 'name' | 'does', string> & { niche: string | null }>[];
   readonly matrix: Matrix | null;
   readonly brand: Brand;
 }

@@ -1,86 +1,30 @@
 import { noteSource } from '@slipway/analyst';
-import { type Currency, type Figure, isMoney, type Provenance, type Source, type Unit } from '@slipway/core';
+import { type Figure, isMoney, type Source } from '@slipway/core';
 import { pluralise } from '@slipway/language';
-import {
-  type Derived,
-  deriveFigure,
-  type Evidence,
-  fillText,
-  type Statement,
-  type Writer,
-} from '@slipway/report';
+import { type Derived, deriveFigure, type Evidence, fillText, type Writer } from '@slipway/report';
 import { plainName } from '../company-name.ts';
 import { isSameValue, type Known } from '../known.ts';
 import type { Basis, Found } from './basis.ts';
-import { type Audience, fields, type Input, type Opening } from './fields.ts';
+import { fields, type Input } from './fields.ts';
 
-/** One number of the founder, from this form or from the record. */
-interface Taken {
-  readonly value: number;
-  readonly provenance: Provenance;
-  /** ISO day it was said. */
-  readonly date: string;
-}
+export type Case = ReturnType<typeof openCase>;
 
-export interface Case {
-  readonly input: Input;
-  readonly basis: Basis;
-  readonly audience: Audience;
-  readonly opening: Opening;
-  readonly currency: Currency;
-  /** Empty where it has no name yet. */
-  readonly company: string;
-  /** Who pays, in the plural and in few words; "customers" where nobody has said. */
-  readonly they: string;
-  /** The same in all the words they were named with. */
-  readonly theyFull: string;
-  /** What a sentence with them stands on. */
-  readonly theirQuote: readonly Evidence[];
-  readonly isTheyKnown: boolean;
-  /** Words a minute. */
-  readonly pace: number;
-  number(name: NumberName): Taken | null;
-  /** Writes what the founder says under this name; null where it is not known. */
-  own(name: NumberName): string | null;
-  result(toolId: string): Found | null;
-  /** Writes a figure of another tool's result; null where there is none. */
-  found(toolId: string, id: string): string | null;
-  figure(figure: Figure): string;
-  derive(figure: Derived): string;
-  cite(source: Source): string;
-  /** A line of our own notes, marked as such. */
-  note(id: string, says: string, niche: string | null): Evidence;
-  valueOf(id: string): number | null;
-  /** The tool whose run said it; null for what was typed. */
-  toolOf(id: string): string | null;
-  /** A text as a listener hears it. */
-  shown(text: string): string;
-  say(id: string, text: string, ...evidence: readonly Evidence[]): Statement;
-}
-
-const labels = {
-  mrr: ['Monthly recurring revenue', 'money/month'],
-  growthPerMonth: ['Growth a month', 'share/month'],
-  cash: ['Cash in the bank', 'money'],
-  netBurn: ['Net burn', 'money/month'],
-  arpa: ['Revenue per customer', 'money/month'],
-  grossMargin: ['Gross margin', 'share'],
-  logoChurn: ['Customers lost a month', 'share/month'],
-  cac: ['Cost of a new customer', 'money'],
-  ltv: ['Lifetime value of a customer', 'money'],
-  runwayMonths: ['Runway', 'months'],
-  topCustomerShare: ['Largest customer, share of revenue', 'share'],
-  askSum: ['Sum you raise', 'money'],
-  askMonths: ['Months it lasts', 'months'],
-  evidenceCount: ['How many of them', 'count'],
-  founderYears: ['Your years in the field', 'years'],
-} as const satisfies Readonly<Record<string, readonly [label: string, unit: Unit]>>;
-type NumberName = keyof typeof labels;
+/** Beside the numbers of the form: what only the record knows. */
+const recorded = [
+  { name: 'arpa', label: 'Revenue per customer', unit: 'money/month' },
+  { name: 'grossMargin', label: 'Gross margin', unit: 'share' },
+  { name: 'logoChurn', label: 'Customers lost a month', unit: 'share/month' },
+  { name: 'cac', label: 'Cost of a new customer', unit: 'money' },
+  { name: 'runwayMonths', label: 'Runway', unit: 'months' },
+  { name: 'topCustomerShare', label: 'Largest customer, share of revenue', unit: 'share' },
+] as const;
+const numbers = [...recorded, ...fields.filter((field) => field.kind === 'number')];
+type NumberName = (typeof numbers)[number]['name'];
 
 const usualPace = 150;
-const names = new Set<string>(fields.map(({ name }) => name));
 
-export function openCase(input: Input, basis: Basis, writer: Writer): Case {
+/** All that the sheet and the deck ask: what is known under which name, and how a figure or a sentence is written. */
+export function openCase(input: Input, basis: Basis, writer: Writer) {
   const figures: Record<string, Figure> = {};
   const typed: Readonly<Record<string, unknown>> = input;
   const priceCurrency = basis.profile.price.value?.currency;
@@ -93,23 +37,39 @@ export function openCase(input: Input, basis: Basis, writer: Writer): Case {
     figures[figure.id] = figure;
     return writer.figure(figure);
   };
-  const known = (name: string): Known | undefined => {
+  const labelled = (name: NumberName) => numbers.find((one) => one.name === name) ?? recorded[0];
+  const known = (name: NumberName): Known | undefined => {
     const one = Object.hasOwn(basis.known, name) ? basis.known[name] : undefined;
-    const isOther = isMoney(labels[name as NumberName]?.[1] ?? 'count') && one?.currency !== currency;
+    const isOther = isMoney(labelled(name).unit) && one?.currency !== currency;
     return one?.currency !== undefined && isOther ? undefined : one;
   };
-  const number = (name: NumberName): Taken | null => {
-    const own = names.has(name) ? typed[name] : undefined;
+  /** One number of the founder, from this form or from the record, and the ISO day it was said. */
+  const number = (name: NumberName) => {
+    const here = typed[name];
     const from = known(name);
-    if (typeof own === 'number' && !(from && isSameValue(own, from.value)))
-      return { value: own, provenance: { kind: 'measured', field: name }, date: basis.asOf };
+    const provenance = { kind: 'measured', field: name } as const;
+    if (typeof here === 'number' && !(from && isSameValue(here, from.value)))
+      return { value: here, date: basis.asOf, provenance };
     if (from === undefined || typeof from.value !== 'number') return null;
     const { value, tool, date, run } = from;
-    return {
-      value,
-      date,
-      provenance: { kind: 'measured', field: name, from: { tool, date, ...(run && { run }) } },
-    };
+    return { value, date, provenance: { ...provenance, from: { tool, date, ...(run && { run }) } } };
+  };
+  /** Writes what the founder says under this name; null where it is not known. */
+  const own = (name: NumberName): string | null => {
+    const taken = number(name);
+    if (taken === null) return null;
+    const { label, unit } = labelled(name);
+    const { value, provenance } = taken;
+    return keep({ id: name, label, value, unit, ...(isMoney(unit) && { currency }), provenance });
+  };
+  /** Writes a figure of another tool's result; null where there is none. */
+  const found = (toolId: string, id: string): string | null => {
+    const result = basis.found[toolId];
+    const figure = result?.figures[id];
+    if (result === undefined || figure === undefined) return null;
+    const { tool, date, runId } = result;
+    const from = { tool, date, run: { toolId, id: runId } };
+    return keep({ ...figure, id: `${toolId}:${id}`, provenance: { kind: 'measured', field: id, from } });
   };
   const payer = plainName(input.customer ?? payerRead(input.idea ?? '', basis));
   const full = payer === '' ? 'customers' : pluralise(payer);
@@ -123,61 +83,60 @@ export function openCase(input: Input, basis: Basis, writer: Writer): Case {
     audience: input.audience ?? 'investor',
     opening: input.opening ?? 'plain',
     currency,
+    /** Empty where it has no name yet. */
     company: plainName(input.company),
+    /** Something of it is in use. */
+    isLive: input.evidence === 'paying' || input.stage === 'paying' || input.stage === 'pilot',
+    /** Who pays, in the plural and in few words; "customers" where nobody has said. */
     they: head,
+    /** The same in all the words they were named with. */
     theyFull: full,
-    theirQuote:
-      payer === ''
-        ? []
-        : input.customer !== undefined
-          ? [said('customer', input.customer)]
-          : basis.profile.pays.quote === null
-            ? []
-            : [said('idea', basis.profile.pays.quote)],
+    /** What a sentence with them rests on. */
+    theirQuote: payer === '' ? [] : quoteOf(input, basis),
     isTheyKnown: payer !== '',
+    /** Words a minute. */
     pace: typeof pace === 'number' && pace >= 100 && pace <= 200 ? pace : usualPace,
     number,
-    own(name) {
-      const taken = number(name);
-      if (taken === null) return null;
-      const [label, unit] = labels[name];
-      return keep({
-        id: name,
-        label,
-        value: taken.value,
-        unit,
-        ...(isMoney(unit) && { currency }),
-        provenance: taken.provenance,
-      });
-    },
-    result: (toolId) => basis.found[toolId] ?? null,
-    found(toolId, id) {
-      const result = basis.found[toolId];
-      const figure = result?.figures[id];
-      if (result === undefined || figure === undefined) return null;
-      const { tool, date, runId } = result;
-      const from = { tool, date, run: { toolId, id: runId } };
-      return keep({
-        ...figure,
-        id: `${toolId}:${id}`,
-        provenance: { kind: 'measured', field: id, from },
-      });
-    },
+    own,
+    found,
+    /** As Financial Metrics counted it, else as the record has it. */
+    metric: (id: string, name: NumberName) => found('financial-metrics', id) ?? own(name),
+    result: (toolId: string): Found | null => basis.found[toolId] ?? null,
     figure: keep,
-    cite: (source) => writer.cite(source),
-    note: (id, says, niche) => ({
+    /** Counted here; `how` says what, `from` what it is held against. */
+    count: (id: string, label: string, value: number, how: string, from: string, noun?: string): string =>
+      keep({
+        id,
+        label,
+        value,
+        unit: 'count',
+        ...(noun !== undefined && { noun }),
+        provenance: { kind: 'derived', formula: how, inputs: [from] },
+      }),
+    /** A published figure. */
+    publish: (figure: Omit<Figure, 'provenance' | 'unit'>, source: Source): string =>
+      keep({ ...figure, unit: 'count', provenance: { kind: 'sourced', sources: [writer.cite(source)] } }),
+    /** A line of our own notes, marked as such. */
+    note: (id: string, says: string, niche: string | null): Evidence => ({
       kind: 'source',
       id: writer.cite(noteSource(id, says, niche, basis.notes)),
     }),
-    derive: (derived) => keep(deriveFigure(derived, figures)),
-    valueOf: (id) => figures[id]?.value ?? null,
-    toolOf(id) {
+    derive: (derived: Derived) => keep(deriveFigure(derived, figures)),
+    valueOf: (id: string) => figures[id]?.value ?? null,
+    /** The tool whose run said it; null for what was typed. */
+    toolOf(id: string): string | null {
       const from = figures[id]?.provenance;
       return from?.kind === 'measured' ? (from.from?.run?.toolId ?? null) : null;
     },
-    shown: (text) => fillText(text, figures),
-    say: (id, text, ...evidence) => writer.say(id, text, ...evidence),
+    /** A text as a listener hears it. */
+    shown: (text: string) => fillText(text, figures),
+    say: (id: string, text: string, ...evidence: readonly Evidence[]) => writer.say(id, text, ...evidence),
   };
+}
+
+function quoteOf({ customer }: Input, { profile: { pays } }: Basis): readonly Evidence[] {
+  if (customer !== undefined) return [said('customer', customer)];
+  return pays.quote === null ? [] : [said('idea', pays.quote)];
 }
 
 /** Who pays as it was read; where that is not sure, only one that the idea begins with or says it is for. */

@@ -4,10 +4,11 @@ import { readingBlock } from '../idea/reading-block.ts';
 import type { Engine } from '../tool.ts';
 import type { Basis } from './basis.ts';
 import { openCase } from './case.ts';
-import { documents } from './documents.ts';
+import { makeDrafts } from './deck/make-drafts.ts';
+import { toDeck } from './deck/to-deck.ts';
 import { fields, type Input, sample } from './fields.ts';
 import { meta } from './meta.ts';
-import { pitchBlocks } from './pitch.ts';
+import { partsOf, pitchBlocks } from './pitch.ts';
 
 export const engine: Engine<Input, Basis> = {
   meta,
@@ -27,7 +28,13 @@ export const engine: Engine<Input, Basis> = {
     const blocks: readonly Block[] = [readingBlock(basis, writer), ...made];
     return writer.finish({ toolId: meta.id, title, blocks });
   },
-  documents,
+  /** The deck, to be edited, shown and exported. */
+  documents(input, basis, { title }) {
+    const of = openCase(input, basis, createWriter());
+    const parts = partsOf(of);
+    if (parts === null) return [];
+    return [{ kind: 'deck', title: title.slice(0, 200), data: toDeck(of, makeDrafts(parts)) }];
+  },
 };
 
 /** Words without a verb or a thing say nothing that could be pitched. */

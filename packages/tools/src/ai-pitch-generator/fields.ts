@@ -7,16 +7,24 @@ const ask = 'What you ask for';
 const story = 'Your story';
 const numbers = 'Your numbers';
 
-const text = <const Name extends string>(name: Name, label: string, help: string, maxLength = 160) =>
-  ({ name, kind: 'text', label, help, maxLength, editable: true }) as const;
-
-const money = <const Name extends string, const Unit extends 'money' | 'money/month'>(
+const text = <const Name extends string>(
+  group: string,
   name: Name,
   label: string,
-  unit: Unit,
   help: string,
-  min = 0,
-) => ({ name, kind: 'number', label, unit, help, min, max: 1e12, editable: true }) as const;
+  maxLength = 160,
+) => ({ name, kind: 'text', label, help, maxLength, group, editable: true }) as const;
+
+const number = <const Name extends string, const U extends 'money' | 'money/month' | 'months'>(
+  group: string,
+  name: Name,
+  label: string,
+  unit: U,
+  more: { readonly help?: string; readonly min: number; readonly max: number },
+) => ({ name, kind: 'number', label, unit, ...more, group, editable: true }) as const;
+
+const sum = (help: string, min = 0) => ({ help, min, max: 1e12 });
+const first = { essential: true, editable: true } as const;
 
 export const fields = [
   ideaField,
@@ -30,8 +38,7 @@ export const fields = [
       { value: 'partner', label: 'A partner' },
       { value: 'hire', label: 'Someone to hire' },
     ],
-    essential: true,
-    editable: true,
+    ...first,
   },
   {
     name: 'opening',
@@ -42,30 +49,14 @@ export const fields = [
       { value: 'numbers', label: 'With your best number' },
       { value: 'personal', label: 'With yourself' },
     ],
-    essential: true,
-    editable: true,
+    ...first,
   },
-  { ...companyField, essential: true, editable: true },
-  {
-    ...money('askSum', 'Sum you raise', 'money', 'From investors. Left empty, the pitch names no sum.'),
-    group: ask,
-  },
-  { ...text('askFor', 'What for', 'After “for”: “two engineers and a first seller”.'), group: ask },
-  {
-    name: 'askMonths',
-    kind: 'number',
-    label: 'Months it lasts',
-    unit: 'months',
-    min: 1,
-    max: 120,
-    group: ask,
-    editable: true,
-  },
-  { ...text('askProves', 'True by then', 'A sentence: “sixty offices pay”.'), group: ask },
-  {
-    ...text('oneLiner', 'In one sentence', 'Left empty, we make one from your words.', 200),
-    group: story,
-  },
+  { ...companyField, ...first },
+  number(ask, 'askSum', 'Sum you raise', 'money', sum('From investors. Left empty, the pitch names no sum.')),
+  text(ask, 'askFor', 'What for', 'After “for”: “two engineers and a first seller”.'),
+  number(ask, 'askMonths', 'Months it lasts', 'months', { min: 1, max: 120 }),
+  text(ask, 'askProves', 'True by then', 'A sentence: “sixty offices pay”.'),
+  text(story, 'oneLiner', 'In one sentence', 'Left empty, we make one from your words.', 200),
   {
     name: 'problem',
     kind: 'long-text',
@@ -75,14 +66,12 @@ export const fields = [
     group: story,
     editable: true,
   },
-  {
-    ...text(
-      'edge',
-      'Why you and not the next best',
-      'With a number if you can: “confirms in two minutes instead of a day”.',
-    ),
-    group: story,
-  },
+  text(
+    story,
+    'edge',
+    'Why you and not the next best',
+    'With a number if you can: “confirms in two minutes instead of a day”.',
+  ),
   {
     name: 'rivals',
     kind: 'list',
@@ -93,43 +82,35 @@ export const fields = [
     group: story,
     editable: true,
   },
-  {
-    ...text(
-      'changed',
-      'What changed, and when',
-      'A law, a price, a habit: “since January labs must file online”.',
-    ),
-    group: story,
-  },
-  {
-    ...text('channel', 'Your way in', 'How they will find you: an association, a dealer, cold email.'),
-    group: story,
-  },
-  {
-    ...text('team', 'Who is on it', 'Who builds and who sells: “two developers and a nurse”.'),
-    group: story,
-  },
+  text(
+    story,
+    'changed',
+    'What changed, and when',
+    'A law, a price, a habit: “since January labs must file online”.',
+  ),
+  text(story, 'channel', 'Your way in', 'How they will find you: an association, a dealer, cold email.'),
+  text(story, 'team', 'Who is on it', 'Who builds and who sells: “two developers and a nurse”.'),
   { ...founderYearsField, group: story, editable: true },
-  { ...text('speaker', 'Who speaks', 'Your name, for the email and the cover.', 80), group: story },
-  { ...text('contact', 'How to reach you', 'An address or a number, for the cover.', 80), group: story },
+  text(story, 'speaker', 'Who speaks', 'Your name, for the email and the cover.', 80),
+  text(story, 'contact', 'How to reach you', 'An address or a number, for the cover.', 80),
   { ...evidenceField, group: numbers, editable: true },
   { ...evidenceCountField, group: numbers, editable: true },
-  {
-    ...money('mrr', 'Monthly recurring revenue', 'money/month', 'Of the latest month. Empty before revenue.'),
-    group: numbers,
-  },
+  number(
+    numbers,
+    'mrr',
+    'Monthly recurring revenue',
+    'money/month',
+    sum('Of the latest month. Empty before revenue.'),
+  ),
   { ...growthField, min: -1, max: 10, group: numbers, editable: true },
-  { ...money('cash', 'Cash in the bank', 'money', 'At the end of the latest month.'), group: numbers },
-  {
-    ...money(
-      'netBurn',
-      'Net burn',
-      'money/month',
-      'Cash out minus cash in. Below zero if cash grows.',
-      -1e12,
-    ),
-    group: numbers,
-  },
+  number(numbers, 'cash', 'Cash in the bank', 'money', sum('At the end of the latest month.')),
+  number(
+    numbers,
+    'netBurn',
+    'Net burn',
+    'money/month',
+    sum('Cash out minus cash in. Below zero if cash grows.', -1e12),
+  ),
   ...readingFields,
 ] as const satisfies readonly Field[];
 

@@ -1,35 +1,16 @@
 import { findDisagreements, findGrowthClaims, type Side } from '@slipway/agreement';
 import { readVoice } from '@slipway/language';
 import { type CompanyRecord, factList } from '@slipway/record';
+import shown from '../../../../content/pitch/results.json' with { type: 'json' };
 import type { ToolResult } from '../around.ts';
 import type { Gather } from '../gatherer.ts';
 import { gatherIdea } from '../idea/gather.ts';
 import { knownInRecord, nameOfTool } from '../known.ts';
-import type { Basis, Brand, Clash, ClashSide, Found, Matrix } from './basis.ts';
+import type { Basis, Brand, ClashSide, Found, Matrix } from './basis.ts';
 import type { Input } from './fields.ts';
 
-/** What a slide may show of another tool's result; a name that ends in a dot takes all that begin so. */
-const wanted: Readonly<Record<string, string>> = {
-  'market-size-estimator': 'counted buyers each tam sam som p10 p90 needed',
-  'financial-metrics':
-    'growth arr arpa gross-margin logo-churn nrr grr cac.blended ltv.margin ltv-cac payback.simple net-burn runway burn-multiple.year breakeven.customers growth.doubling',
-  'retention-burn': 'runway runway.trend runway.stressed net-burn cash churn level raise-in growth-to-live',
-  'growth-trends': 'growth growth-month doubling yearly',
-  'competitor-matrix': 'price. win. lose. open. known.',
-  'score-your-idea': 'idea evidence cost-most cost-each',
-  'health-score': 'health coverage',
-};
-
-/** What each was computed from: newer than the run, it is stale. */
-const madeFrom: Readonly<Record<string, string>> = {
-  'market-size-estimator': 'idea customer region price per takeRate charges currency',
-  'financial-metrics': 'months currency',
-  'retention-burn': 'months cash mrr growthPerMonth',
-  'growth-trends': 'months growthPerMonth',
-  'competitor-matrix': 'matrix rivals price customer',
-  'score-your-idea': 'idea evidence evidenceCount price',
-  'health-score': 'mrr cash netBurn months',
-};
+/** What a slide may show of each result, and what it was computed from: newer than the run, it is stale. */
+const results: Readonly<Record<string, { readonly shows: string; readonly madeFrom: string }>> = shown;
 
 const slots =
   'mrr arr arpa growthPerMonth grossMargin logoChurn revenueChurn cac ltv cash netBurn runwayMonths topCustomerShare costsNow whyNow named askSum paysToday howOften';
@@ -43,24 +24,22 @@ const takenOver: readonly string[] = [
   'stage-and-revenue',
 ];
 
-export const gather: Gather<Input, Basis> = (input, { library, record, results, asOf }) => {
+export const gather: Gather<Input, Basis> = (input, { library, record, results: ran, asOf }) => {
   const studied = gatherIdea(input, library);
   const rivals = studied.scope.kind === 'ask' ? [] : library.analyst.suggestRivals(input);
   return {
     ...studied,
     asOf,
     known: knownInRecord(record, slots.split(' ')),
-    found: Object.fromEntries(results.flatMap((result) => pickFound(result, record))),
+    found: Object.fromEntries(ran.flatMap((result) => pickFound(result, record))),
     months: monthsIn(record),
     clashes: findDisagreements({ record, results: [], pages: [], asOf })
       .filter(({ check }) => takenOver.includes(check))
-      .map(
-        ({ check, sides: [one, other] }): Clash => ({
-          id: check,
-          one: sideOf(record, one),
-          other: sideOf(record, other),
-        }),
-      ),
+      .map(({ check: id, sides: [one, other] }) => ({
+        id,
+        one: sideOf(record, one),
+        other: sideOf(record, other),
+      })),
     growthSaid: growthIn(record, input.idea),
     rivals: rivals.slice(0, rivalsMost).map(({ id, niche, name, does }) => ({ id, niche, name, does })),
     matrix: matrixIn(record),
@@ -72,14 +51,14 @@ function pickFound(
   { toolId, runId, date, figures }: ToolResult,
   record: CompanyRecord,
 ): readonly (readonly [string, Found])[] {
-  const names = wanted[toolId]?.split(' ');
-  if (names === undefined) return [];
-  const isWanted = (id: string) =>
-    names.some((name) => (name.endsWith('.') ? id.startsWith(name) : id === name));
+  const { shows, madeFrom } = results[toolId] ?? {};
+  if (shows === undefined || madeFrom === undefined) return [];
+  const isShown = (id: string) =>
+    shows.split(' ').some((name) => (name.endsWith('.') ? id.startsWith(name) : id === name));
   const picked = Object.fromEntries(
-    Object.entries(figures).filter(([id, { value, range }]) => isWanted(id) && (value !== null || range)),
+    Object.entries(figures).filter(([id, { value, range }]) => isShown(id) && (value !== null || range)),
   );
-  const changed = (madeFrom[toolId] ?? '').split(' ').filter((name) => {
+  const changed = madeFrom.split(' ').filter((name) => {
     const slot = Object.hasOwn(record, name) ? record[name] : undefined;
     return slot !== undefined && slot.provenance.kind !== 'result' && slot.at.slice(0, 10) > date;
   });

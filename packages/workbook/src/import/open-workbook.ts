@@ -1,4 +1,5 @@
 import type { AnyEngine } from '@slipway/tools';
+import { prefixOf } from '../file/prefix.ts';
 import { type ReadCell, type ReadWorkbook, readXlsx } from '../file/read-xlsx.ts';
 import { type CellProblem, faultOf, rawOf, refusalOf, textIn } from './cell-value.ts';
 import { readAssumption } from './read-assumption.ts';
@@ -24,9 +25,12 @@ export function openWorkbook(
   bytes: Uint8Array,
   engine: Pick<AnyEngine, 'meta' | 'fields'>,
 ): OpenedWorkbook | RefusedWorkbook {
-  const book = readXlsx(bytes);
-  if (book === null) return { refused: 'This is not a spreadsheet in the XLSX format.' };
+  const whole = readXlsx(bytes);
+  if (whole === null) return { refused: 'This is not a spreadsheet in the XLSX format.' };
+  const book = partOf(whole, engine.meta.id);
   const tool = cellNamed(book, 'slipway_tool')?.cell?.value;
+  if (typeof tool !== 'string' && [...book.names.keys()].some((name) => name.endsWith('.slipway_tool')))
+    return { refused: 'This project’s spreadsheet has no result of this tool.' };
   if (typeof tool !== 'string')
     return { refused: 'This spreadsheet was not exported from Slipway, or its named cells are gone.' };
   if (tool !== engine.meta.id)
@@ -57,12 +61,21 @@ export function openWorkbook(
   const assumptions: Record<string, number | string> = {};
   for (const [name, { sheet, at }] of book.names) {
     if (!name.startsWith('assume_')) continue;
-    const read = readAssumption(at, book.sheets.get(sheet) ?? new Map());
+    const read = readAssumption(at, sheet, book.sheets.get(sheet) ?? new Map());
     if (read === null) continue;
     if ('problem' in read) problems.push({ at: `${sheet}!${at}`, message: read.problem });
     else assumptions[read.id] = read.value;
   }
   return { input, assumptions, problems, cells: cells + Object.keys(assumptions).length };
+}
+
+/** A project's workbook has the cells of every tool; here those of one. */
+function partOf(book: ReadWorkbook, toolId: string): ReadWorkbook {
+  const prefix = prefixOf(toolId);
+  const own = [...book.names].filter(([name]) => name.startsWith(prefix));
+  return own.length === 0
+    ? book
+    : { ...book, names: new Map(own.map(([name, place]) => [name.slice(prefix.length), place])) };
 }
 
 interface Found {

@@ -9,12 +9,13 @@ type Read = { readonly id: string; readonly value: number | string } | { readonl
 const [usualIn, noteIn] = [2, 5];
 
 /** Null where it was left as it was: empty, the usual value, or the formula that gives it. */
-export function readAssumption(at: string, cells: ReadonlyMap<string, ReadCell>): Read | null {
+export function readAssumption(at: string, sheet: string, cells: ReadonlyMap<string, ReadCell>): Read | null {
   const cell = cells.get(at);
   const note = readNote(String(beside(at, noteIn, cells)?.value ?? ''));
   if (cell === undefined || cell.value === '' || (cell.value === null && cell.error === undefined))
     return null;
-  if (cell.formula?.includes('Figures') === true) return null;
+  // Our own formula names the sheet of the figures, also where that is this one.
+  if (['Figures', sheet].some((name) => cell.formula?.includes(name))) return null;
   const fault = faultOf(cell);
   if (fault !== null) return { problem: fault };
   if (note === null)

@@ -67,7 +67,7 @@ describeEachEngine('exports', (open) => {
     expectError(await take(eve, `report/${own}/csv?version=2`), 'run/not-found');
     const { body } = await ada.request('GET', `/api/runs/${hers}`);
     for (const id of [String(Reflect.get(Object(body), 'projectId')), 'sample', hers, 'x'])
-      for (const format of ['pack', 'pdf'])
+      for (const format of formats.flatMap((one) => (one.of.includes('project') ? [one.id] : [])))
         expectError(await take(eve, `project/${id}/${format}`), 'project/not-found');
     for (const path of [
       `report/${own}/exe`,
@@ -116,7 +116,10 @@ describe('a file', () => {
     await ada.request('POST', '/api/trial', {});
     expect((await take(ada, `project/${projectId}/pack`)).status).toBe(200);
     expect((await take(ada, `project/${projectId}/pdf`)).status).toBe(200);
-    expectError(await take(ada, `project/${projectId}/csv`), 'export/unknown');
+    for (const format of ['xlsx', 'csv', 'png', 'svg'])
+      expect((await take(ada, `project/${projectId}/${format}`)).status, format).toBe(200);
+    for (const path of ['pptx', 'csv?block=worth'])
+      expectError(await take(ada, `project/${projectId}/${path}`), 'export/unknown');
     expect(exporter.jobs[0]?.source).toMatchObject({
       kind: 'project',
       record: expect.arrayContaining([
@@ -138,6 +141,12 @@ describe('a file', () => {
     const json = JSON.parse((await take(ada, `report/${id}/json`)).text);
     expect(json.source.report).toEqual(Reflect.get(Object(body), 'report'));
     expect(json.printed).toMatchObject({ 'Computed by': expect.stringContaining('slipway') });
+    const { projectId } = Object((await ada.request('GET', `/api/runs/${id}`)).body);
+    const project = JSON.parse((await take(ada, `project/${projectId}/json`)).text);
+    expect(project.source).toMatchObject({
+      record: expect.arrayContaining([expect.objectContaining({ id: 'idea' })]),
+      reports: [{ report: json.source.report }],
+    });
     await ada.request('PATCH', `/api/runs/${id}`, { assumptions: { rate: 5 } });
     const compared = await take(ada, `comparison/${id}@1,${id}@2/csv`);
     expect(compared.text).toContain('version 1');

@@ -74,7 +74,9 @@ export function ExportDialog({ of, toolId, report, isPremium, onGate, warning, o
                   </>
                 )}
               </span>
-              <span className="block text-sm text-ink-soft">{format.goodFor}</span>
+              <span className="block text-sm text-ink-soft">
+                {of.kind === 'project' ? (format.goodForProject ?? format.goodFor) : format.goodFor}
+              </span>
               {format.id === 'png' && formats.some(({ ofChart }) => ofChart) ? (
                 <span className="mt-2 flex flex-wrap gap-2">
                   {charts.length > 0 ? (

@@ -1,21 +1,20 @@
-import { disarmFormula } from '@slipway/core';
 import { reportToCsv } from '@slipway/report';
 import { strToU8 } from 'fflate';
 import { aboutRows } from '../../about-rows.ts';
 import type { Make } from '../../format.ts';
-import { sheetOf } from '../../sheet-source.ts';
+import { reportsOf } from '../../sheet-source.ts';
+import { byteOrderMark, csvRows } from './csv-rows.ts';
+import { figureRows, recordRows } from './project-rows.ts';
 
-/** Some spreadsheets take a file without it for another alphabet. */
-const byteOrderMark = '\ufeff';
-
-/** Every table of the sheet under its title, and what the file is at the end. */
+/** Every table under its title, and what the file is at the end. */
 export const makeCsv: Make = async (source) => {
-  const { about, report } = sheetOf(source);
-  const rows = aboutRows(about, [report]).map(({ label, value }) => `${quoted(label)},${quoted(value)}\r\n`);
-  const foot = `About this file\r\nWhat,Value\r\n${quoted('Title')},${quoted(about.title)}\r\n${rows.join('')}`;
-  return strToU8(`${byteOrderMark}${reportToCsv(report)}\r\n${foot}`);
+  const { about } = source;
+  const reports = reportsOf(source);
+  const rows = aboutRows(about, reports).map(({ label, value }) => [label, value]);
+  const foot = `About this file\r\nWhat,Value\r\n${csvRows([['Title', about.title], ...rows])}`;
+  const body =
+    source.kind === 'project'
+      ? `What is known of the company\r\n${recordRows(source)}\r\nFigures\r\n${figureRows(source)}`
+      : reports.map(reportToCsv).join('\r\n');
+  return strToU8(`${byteOrderMark}${body}\r\n${foot}`);
 };
-
-function quoted(text: string): string {
-  return `"${disarmFormula(text).replaceAll('"', '""')}"`;
-}

@@ -1,11 +1,13 @@
 import { checkReport } from '@slipway/report';
-import type { ComparisonSource, ReportSource } from '../../source.ts';
+import type { ComparisonSource, ProjectSource, ReportSource } from '../../source.ts';
 
 export const jsonFormat = 'slipway-sheet';
 export const jsonVersion = 1;
 
+type JsonSource = ReportSource | ComparisonSource | ProjectSource;
+
 type Read =
-  | { readonly source: ReportSource | ComparisonSource; readonly problem: null }
+  | { readonly source: JsonSource; readonly problem: null }
   | { readonly source: null; readonly problem: string };
 
 const no = (problem: string): Read => ({ source: null, problem });
@@ -15,17 +17,25 @@ export function readJson(text: string): Read {
   const file = parse(text);
   if (file === null || file.format !== jsonFormat) return no('This is no file that Slipway exported.');
   if (file.formatVersion !== jsonVersion) return no('This file was made by another version of Slipway.');
-  const source = file.source as Partial<ReportSource | ComparisonSource> | undefined;
-  const { report, about, kind } = source ?? {};
-  if ((kind !== 'report' && kind !== 'comparison') || typeof about?.madeAt !== 'string' || !isSheet(report))
+  const source = file.source as JsonSource | undefined;
+  const reports = listReports(source);
+  if (typeof source?.about?.madeAt !== 'string' || !reports?.every(isSheet))
     return no('This file has no result in it.');
   try {
-    const [problem] = checkReport(report);
+    const [problem] = reports.flatMap(checkReport);
     if (problem !== undefined) return no(`This result does not hold together: ${problem}`);
   } catch {
     return no('This result does not hold together.');
   }
-  return { source: source as ReportSource | ComparisonSource, problem: null };
+  return { source, problem: null };
+}
+
+/** Null where it is nothing that is written here. */
+function listReports(source: JsonSource | undefined): readonly unknown[] | null {
+  if (source?.kind === 'report' || source?.kind === 'comparison') return [source.report];
+  if (source?.kind !== 'project' || !Array.isArray(source.reports) || !Array.isArray(source.record))
+    return null;
+  return source.reports.map((one: unknown) => Object(one).report);
 }
 
 function parse(text: string): Record<string, unknown> | null {

@@ -1,10 +1,11 @@
-import { disarmFormula } from '@slipway/core';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { sayDay } from '../../about-rows.ts';
 import { escapeXml } from '../../draw/draw-svg.ts';
 import type { Make } from '../../format.ts';
 import type { ProjectSource, ReportSource } from '../../source.ts';
+import { byteOrderMark } from '../csv/csv-rows.ts';
 import { makeCsv } from '../csv/make.ts';
+import { recordRows } from '../csv/project-rows.ts';
 import { makeJson } from '../json/make.ts';
 import { makePdf } from '../pdf/make.ts';
 import { pptx } from '../pptx/format.ts';
@@ -42,7 +43,7 @@ export const makePack: Make = async (source, workshop, options) => {
   workshop.progress(reports.length, total, 'Dossier');
   packed['dossier.pdf'] = [await makePdf(source, quiet, options), stored];
   packed['record.json'] = strToU8(`${JSON.stringify(record, null, 2)}\n`);
-  packed['record.csv'] = strToU8(recordCsv(source));
+  packed['record.csv'] = strToU8(byteOrderMark + recordRows(source));
   for (const { path, bytes } of files) packed[path] = bytes;
   const pages = files.map(({ path }) => path);
   packed['index.html'] = strToU8(indexPage(source, listed, pages));
@@ -55,15 +56,6 @@ const stored = { level: 0 } as const;
 
 const nameOf = ({ about }: ReportSource) =>
   `${about.tool?.name ?? 'Result'}: ${about.title} (${sayDay(about.madeAt)})`;
-
-function recordCsv({ record }: ProjectSource): string {
-  const rows = [
-    ['Fact', 'Value', 'From', 'Date'],
-    ...record.map(({ label, said, from, at }) => [label, said, from, at ?? '']),
-  ];
-  const cell = (text: string) => `"${disarmFormula(text).replaceAll('"', '""')}"`;
-  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
-}
 
 function indexPage(
   { about, record }: ProjectSource,

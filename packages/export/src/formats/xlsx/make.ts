@@ -1,17 +1,38 @@
 import { cellLoaders } from '@slipway/tools/server-facets';
-import { makeComparison, makeWorkbook, writeXlsx } from '@slipway/workbook';
+import { makeComparison, makeProject, makeWorkbook, type WorkbookSource, writeXlsx } from '@slipway/workbook';
+import { aboutRows } from '../../about-rows.ts';
 import type { Make } from '../../format.ts';
 import { comparedOf, resultOf } from '../../result-source.ts';
+import { reportsOf } from '../../sheet-source.ts';
+import type { About, ProjectSource, Source } from '../../source.ts';
 
 /** Cells to change, formulas that follow from them, the tables, and how it was made. */
-export const makeXlsx: Make = async (source) => {
-  const { about } = source;
-  const made = { date: about.madeAt.slice(0, 10), engine: about.engine, model: about.model };
+export const makeXlsx: Make = async (source, { progress }) => {
+  if (source.kind === 'project') return writeXlsx(makeProject(await projectBook(source, progress)));
   if (source.kind === 'comparison') {
     const { engine, report } = await comparedOf(source);
-    return writeXlsx(makeComparison({ engine, report, made }));
+    return writeXlsx(makeComparison({ engine, report, made: madeOf(source.about) }));
   }
+  return writeXlsx(makeWorkbook(await bookOf(source)));
+};
+
+async function bookOf(source: Source): Promise<WorkbookSource> {
   const { engine, ...result } = await resultOf(source);
   const list = await cellLoaders[engine.meta.id]?.();
-  return writeXlsx(makeWorkbook({ ...result, engine, cells: list?.(result) ?? {}, made }));
-};
+  return { ...result, engine, cells: list?.(result) ?? {}, made: madeOf(source.about) };
+}
+
+async function projectBook(
+  source: ProjectSource,
+  progress: (done: number, total: number, what: string) => void,
+) {
+  const { about, record, reports } = source;
+  const results: WorkbookSource[] = [];
+  for (const [at, report] of reports.entries()) {
+    progress(at, reports.length, report.about.tool?.name ?? report.about.title);
+    results.push(await bookOf(report));
+  }
+  return { title: about.title, about: aboutRows(about, reportsOf(source)), facts: record, results };
+}
+
+const madeOf = ({ madeAt, engine, model }: About) => ({ date: madeAt.slice(0, 10), engine, model });

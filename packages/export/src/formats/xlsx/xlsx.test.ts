@@ -1,6 +1,7 @@
 import { compareReports } from '@slipway/report/compare';
 import { engineLoaders } from '@slipway/tools/engines';
 import { readXlsx } from '@slipway/workbook';
+import { openWorkbook } from '@slipway/workbook/import';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Workshop } from '../../format.ts';
@@ -55,4 +56,34 @@ test('a comparison leaves as a workbook whose figures follow what both sides res
   expect(sheetsIn(bytes).at(-1)).toContain('slipway 0.4.0. No model takes part in a number.');
   // What is compared cannot be taken for a result.
   expect(readXlsx(bytes)?.names.has('slipway_tool')).toBe(false);
+});
+
+test('a project leaves as a sheet a result, and the tool reads its own sheet back', async () => {
+  const metrics = await resultWith();
+  const source: Source = {
+    kind: 'project',
+    about: { ...metrics.about, title: 'Tidewater', tool: null },
+    record: [{ id: 'mrr', label: 'Revenue', value: 4100, said: '$4,100', from: 'typed here', at: null }],
+    reports: [metrics],
+    files: [],
+  };
+  const bytes = await makeFile('xlsx', source, { progress: () => {} } as unknown as Workshop);
+  const book = readXlsx(bytes);
+  expect([...(book?.sheets.keys() ?? [])]).toEqual(['Project', 'Financial Metrics']);
+  const [first = '', sheet = ''] = sheetsIn(bytes);
+  for (const said of ['Tidewater', '$4,100', '<v>4100</v>', 'Computed by']) expect(first).toContain(said);
+  const formulas = [...sheet.matchAll(/<f>([^<]*)<\/f>/gu)].map(([, formula = '']) => formula);
+  const alone = await makeFile('xlsx', metrics, {} as Workshop);
+  expect(formulas).toHaveLength(sheetsIn(alone).join('').match(/<f>/gu)?.length ?? 0);
+  // Every one of them stays on its sheet.
+  for (const formula of formulas)
+    for (const [, name] of formula.matchAll(/('[^']+'|\b[A-Za-z_]\w*)!/gu))
+      expect(name).toBe("'Financial Metrics'");
+  const engine = await engineLoaders['financial-metrics']?.();
+  const other = await engineLoaders['retention-burn']?.();
+  if (engine === undefined || other === undefined) throw new Error('A tool is gone.');
+  const read = openWorkbook(bytes, engine);
+  expect(read).toEqual(openWorkbook(alone, engine));
+  expect(read).toMatchObject({ assumptions: {}, problems: [] });
+  expect(openWorkbook(bytes, other)).toEqual({ refused: expect.stringContaining('no result of this tool') });
 });

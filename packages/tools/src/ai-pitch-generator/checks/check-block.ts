@@ -1,8 +1,9 @@
 import { findVoiceFaults } from '@slipway/language';
 import type { FindingsBlock } from '@slipway/report';
 import type { Case } from '../case.ts';
-import type { Lines } from '../words/lines.ts';
-import type { Finding } from './contradictions.ts';
+import type { Topic } from '../topics/topic.ts';
+import type { Lines } from '../words/line.ts';
+import { type Finding, finding } from './contradictions.ts';
 
 /** More words are not said in one breath. The other rules are those of the brand. */
 const rules = { gradeMost: Number.POSITIVE_INFINITY, sentenceWordsMost: 28, youFirst: false };
@@ -22,19 +23,10 @@ export function checkBlocks(
     })
     .map(({ line, fault: { rule, words } }, at) => {
       const text = `“${line.text.replace(/[“”]/gu, '')}”`;
-      return rule === 'avoid'
-        ? {
-            label: `Voice ${at + 1}`,
-            statement: of.say(
-              `voice.${at}`,
-              `${text} Your own page says “${words}” too; so does every rival’s. Say what it does instead.`,
-              ...line.evidence,
-            ),
-          }
-        : {
-            label: `Breath ${at + 1}`,
-            statement: of.say(`breath.${at}`, `Too long for one breath: ${text}`, ...line.evidence),
-          };
+      const avoid = `${text} Your own page says “${words}” too; so does every rival’s. Say what it does instead.`;
+      const [label, says] =
+        rule === 'avoid' ? ['Voice', avoid] : ['Breath', `Too long for one breath: ${text}`];
+      return finding(of, `${label} ${at + 1}`, `${label.toLowerCase()}.${at}`, says, ...line.evidence);
     });
   return [
     ...block('contradictions', 'What does not fit together', clashes),
@@ -43,13 +35,20 @@ export function checkBlocks(
 }
 
 function block(id: string, title: string, rows: readonly Finding[]): readonly FindingsBlock[] {
-  if (rows.length === 0) return [];
-  return [
-    {
-      id,
-      kind: 'findings',
-      title,
-      rows: rows.map(({ label, statement }) => ({ label, statements: [statement] })),
-    },
-  ];
+  const shown = rows.map(({ label, statement }) => ({ label, statements: [statement] as const }));
+  return rows.length === 0 ? [] : [{ id, kind: 'findings', title, rows: shown }];
+}
+
+/** Twelve, the weakest evidence first; each says what is missing and where to get it. */
+export function questionsBlock(of: Case, topics: readonly Topic[]): FindingsBlock {
+  return {
+    id: 'questions',
+    kind: 'findings',
+    title: 'Twelve questions you will be asked',
+    tab: 'Questions',
+    rows: topics.slice(0, 12).map(({ id, label, asks, missing, evidence }) => ({
+      label,
+      statements: [of.say(`ask.${id}`, asks, ...evidence), of.say(`missing.${id}`, missing, ...evidence)],
+    })),
+  };
 }

@@ -1,8 +1,7 @@
 import { findStockPhrase, stemsOf } from '@slipway/language';
 import type { Case } from '../case.ts';
-import type { Line } from '../words/line.ts';
-import type { Lines } from '../words/lines.ts';
-import type { Finding } from './contradictions.ts';
+import type { Line, Lines } from '../words/line.ts';
+import { type Finding, finding } from './contradictions.ts';
 
 const labels: Readonly<Record<string, string>> = {
   product: 'Product',
@@ -17,22 +16,13 @@ const numberWords =
 
 /** Sentences of the pitch that any rival could say: a stored line says it too, or it holds no number and no name. */
 export function findSame(of: Case, lines: Lines): readonly Finding[] {
-  const claims = [
-    ...(lines.product ?? []),
-    ...(lines.edge ?? []),
-    ...(lines.problem ?? []),
-    ...(lines.more ?? []),
-  ];
+  const claims = (['product', 'edge', 'problem', 'more'] as const).flatMap((beat) => lines[beat] ?? []);
   return claims.flatMap((line, at) => {
     const why = whySame(of, line);
     if (why === null) return [];
     const text = `“${line.text.replace(/[“”]/gu, '')}” ${why.says}`;
-    return [
-      {
-        label: `${labels[line.beat] ?? 'Sentence'} ${at + 1}`,
-        statement: of.say(`same.${at}`, text, ...line.evidence, ...why.evidence),
-      },
-    ];
+    const label = `${labels[line.beat] ?? 'Sentence'} ${at + 1}`;
+    return [finding(of, label, `same.${at}`, text, ...line.evidence, ...why.evidence)];
   });
 }
 

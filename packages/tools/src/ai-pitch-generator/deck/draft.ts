@@ -1,20 +1,16 @@
-import type { Slide, SlideSource } from '@slipway/deck';
+import type { Slide, SlideDraft } from '@slipway/deck';
+import { upperFirst } from '@slipway/report';
 import type { Case } from '../case.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Line } from '../words/line.ts';
 
 /** A slide before its figures are filled in: its point is a statement of the sheet as well. */
-export interface Draft {
+export interface Draft extends SlideDraft {
   readonly topic: SlideTopic;
-  readonly kind: Slide['kind'];
   readonly point: Pick<Line, 'text' | 'evidence'>;
-  /** Besides the title; texts may name figures. */
-  readonly data: Slide['data'];
-  readonly notes: readonly string[];
-  readonly isOpen?: true;
-  readonly source?: SlideSource;
 }
 
+/** In the order of a deck. */
 export const topicLabels = {
   cover: 'Cover',
   problem: 'Problem',
@@ -23,9 +19,9 @@ export const topicLabels = {
   traction: 'Traction',
   market: 'Market',
   model: 'Price',
-  route: 'Way in',
-  rivals: 'Rivals',
   edge: 'Why us',
+  rivals: 'Rivals',
+  route: 'Way in',
   team: 'Team',
   runway: 'Runway',
   ask: 'Ask',
@@ -33,18 +29,17 @@ export const topicLabels = {
 export type SlideTopic = keyof typeof topicLabels;
 
 /** The run a slide's figures come from: that of the first figure which a run has said. */
-export function sourceOf(
-  of: Case,
-  ...figures: readonly (string | null)[]
-): { readonly source?: SlideSource } {
-  for (const id of figures) {
-    const toolId = id === null ? null : of.toolOf(id);
-    const result = toolId === null ? null : of.result(toolId);
-    if (toolId === null || result === null) continue;
-    const { tool, runId, date, changed } = result;
-    return { source: { toolId, tool, runId, date, changed } };
-  }
-  return {};
+export const sourceOf = (of: Case, ...figures: readonly (string | null)[]) =>
+  sourceFor(
+    of,
+    figures.flatMap((id) => (id === null ? [] : (of.toolOf(id) ?? []))).find((id) => of.result(id) !== null),
+  );
+
+export function sourceFor(of: Case, toolId = ''): Pick<Draft, 'source'> {
+  const result = of.result(toolId);
+  if (result === null) return {};
+  const { tool, runId, date, changed } = result;
+  return { source: { toolId, tool, runId, date, changed } };
 }
 
 export const pointsOf = (texts: readonly string[]): Slide['data'] => ({
@@ -66,7 +61,7 @@ export function openSlide(topic: SlideTopic, open: Topic | null): Draft | null {
     topic,
     kind: 'statement',
     point: { text: open.asks, evidence: open.evidence },
-    data: pointsOf(how.split(/(?<=[.;]) /u).map((part) => part.charAt(0).toUpperCase() + part.slice(1))),
+    data: pointsOf(how.split(/(?<=[.;]) /u).map(upperFirst)),
     notes: ['Say that this is open, and by when you will know.'],
     isOpen: true,
   };

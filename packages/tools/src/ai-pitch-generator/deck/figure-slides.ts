@@ -27,13 +27,9 @@ export function marketSlide({ of, lines, topic }: DeckParts): Draft | null {
       notes: [line.text, ...texts(rest)],
       ...sourceOf(of, of.found(market, 'tam')),
     };
-  return {
-    topic: 'market',
-    kind: 'number',
-    point: { ...line, text: 'At {{f:price}}, {{f:goal}} takes {{f:needed}}.' },
-    data: { number: '{{f:needed}}', means: 'for a million a year' },
-    notes: [line.text, ...toDo(open)],
-  };
+  const point = { ...line, text: 'At {{f:price}}, {{f:goal}} takes {{f:needed}}.' };
+  const data = { number: '{{f:needed}}', means: 'for a million a year' };
+  return { topic: 'market', kind: 'number', point, data, notes: [line.text, ...toDo(open)] };
 }
 
 /** Four months or more are a line; less is a number. Without either: how far customers have gone, or what to find out. */
@@ -45,17 +41,13 @@ export function tractionSlide({ of, lines, topic }: DeckParts): Draft | null {
   const [first] = proof;
   if (revenue !== undefined) {
     const isLine = months.length >= 4;
+    const points = months.map(pointOn(of));
     return {
       topic: 'traction',
       kind: isLine ? 'chart' : 'number',
       point: revenue,
       data: isLine
-        ? {
-            form: 'line',
-            means: 'Revenue a month',
-            points: months.map(pointOn(of)),
-            body: texts(proof).join(' '),
-          }
+        ? { form: 'line', means: 'Revenue a month', points, body: texts(proof).join(' ') }
         : { number: '{{f:mrr}}', means: 'Revenue', ...pointsOf(texts(proof).slice(0, 2)) },
       notes: [revenue.text, ...texts(proof)],
       ...sourceOf(of, 'mrr', 'growthPerMonth'),
@@ -63,11 +55,12 @@ export function tractionSlide({ of, lines, topic }: DeckParts): Draft | null {
   }
   const open = topic('demand');
   if (first === undefined) return openSlide('traction', open);
+  const data = pointsOf(texts(proof.slice(1)));
   return {
     topic: 'traction',
     kind: 'statement',
     point: first,
-    data: pointsOf(texts(proof.slice(1))),
+    data,
     notes: [...texts(proof), ...toDo(open)],
   };
 }

@@ -1,6 +1,6 @@
 import { plainName } from '../../company-name.ts';
 import { said } from '../case.ts';
-import { type Draft, openSlide, pointsOf, texts, toDo } from './draft.ts';
+import { type Draft, openSlide, pointsOf, sourceFor, texts, toDo } from './draft.ts';
 import type { DeckParts } from './slides.ts';
 
 const words: Readonly<Record<string, string>> = { yes: 'Yes', partly: 'Partly', no: 'No' };
@@ -12,15 +12,13 @@ export function rivalsSlide({ of, lines, topic }: DeckParts): Draft | null {
   const [line] = lines.rivals ?? [];
   const edge = texts(lines.edge);
   const open = topic('rivals');
-  const result = of.result('competitor-matrix');
-  if (matrix !== null && result !== null) {
+  if (matrix !== null && of.result('competitor-matrix') !== null) {
     const [own = '', ...others] = matrix.columns;
     const rows = matrix.rows
       .map((row) => ({ row, rank: rankOf(row.states) }))
       .toSorted((a, b) => b.rank - a.rank)
       .slice(0, rowsMost);
-    const wins = rows.filter(({ rank }) => rank > 0);
-    const best = wins[0]?.row.name;
+    const best = rows.find(({ rank }) => rank > 0)?.row.name;
     const text =
       best === undefined
         ? `${plainName(others[0])} does all that we do today.`
@@ -43,23 +41,12 @@ export function rivalsSlide({ of, lines, topic }: DeckParts): Draft | null {
         })),
       },
       notes: [...texts(lines.rivals), ...edge],
-      source: {
-        toolId: 'competitor-matrix',
-        tool: result.tool,
-        runId: result.runId,
-        date: result.date,
-        changed: result.changed,
-      },
+      ...sourceFor(of, 'competitor-matrix'),
     };
   }
   if (line === undefined) return openSlide('rivals', open);
-  return {
-    topic: 'rivals',
-    kind: 'statement',
-    point: line,
-    data: pointsOf(edge.slice(0, 2)),
-    notes: [line.text, ...edge, ...toDo(open)],
-  };
+  const notes = [line.text, ...edge, ...toDo(open)];
+  return { topic: 'rivals', kind: 'statement', point: line, data: pointsOf(edge.slice(0, 2)), notes };
 }
 
 /** Above zero where we have it and no rival does; below where a rival has it and we do not. */

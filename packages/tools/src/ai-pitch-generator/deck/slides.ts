@@ -2,8 +2,7 @@ import { listPlaceholders } from '@slipway/report';
 import { plainName } from '../../company-name.ts';
 import { type Case, named } from '../case.ts';
 import type { Topic } from '../topics/topic.ts';
-import type { Line } from '../words/line.ts';
-import type { Lines } from '../words/lines.ts';
+import type { Line, Lines } from '../words/line.ts';
 import { runwayFigure } from '../words/number-lines.ts';
 import { priceOf, saysPrice } from '../words/price-line.ts';
 import { cutClause, phrase, sentence } from '../words/sentence.ts';
@@ -15,18 +14,14 @@ export interface DeckParts {
   readonly of: Case;
   readonly lines: Lines;
   readonly one: Line;
+  readonly topics: readonly Topic[];
   topic(id: string): Topic | null;
 }
 
 /** A line as the point of a slide: short enough to be read at a glance. */
-const pointOf = ({ text, evidence }: Line): Draft['point'] => ({
-  text: cutClause(text, 18),
-  evidence,
-});
+const pointOf = ({ text, evidence }: Line): Draft['point'] => ({ text: cutClause(text, 18), evidence });
 
-type Make = (parts: DeckParts) => Draft | null;
-
-const makers: Readonly<Record<SlideTopic, Make>> = {
+const makers: Readonly<Record<SlideTopic, (parts: DeckParts) => Draft | null>> = {
   cover,
   problem: (parts) => plain(parts, 'problem'),
   product,
@@ -54,51 +49,32 @@ const stages: Readonly<Record<string, string>> = {
 function cover({ of, one }: DeckParts): Draft {
   const { stage, speaker, contact } = of.input;
   const name = of.company === '' ? plainName(of.basis.profile.name) : of.company;
-  return {
-    topic: 'cover',
-    kind: 'cover',
-    point: pointOf(one),
-    data: {
-      name: name.slice(0, 60),
-      stage: stage === undefined ? '' : (stages[stage] ?? ''),
-      contact: [speaker, contact]
-        .map(plainName)
-        .filter((part) => part !== '')
-        .join(', '),
-    },
-    notes: [one.text],
+  const reach = [speaker, contact].map(plainName).filter((part) => part !== '');
+  const data = {
+    name: name.slice(0, 60),
+    stage: stage === undefined ? '' : (stages[stage] ?? ''),
+    contact: reach.join(', '),
   };
+  return { topic: 'cover', kind: 'cover', point: pointOf(one), data, notes: [one.text] };
 }
 
 /** The first sentence is the point, the others are under it; without one it is a question to find out. */
 function plain({ lines, topic }: DeckParts, slide: SlideTopic & keyof Lines): Draft | null {
   const [first, ...rest] = lines[slide] ?? [];
   if (first === undefined) return openSlide(slide, topic(slide));
-  return {
-    topic: slide,
-    kind: 'statement',
-    point: pointOf(first),
-    data: pointsOf(texts(rest).slice(0, 3)),
-    notes: texts([first, ...rest]),
-  };
+  const data = pointsOf(texts(rest).slice(0, 3));
+  return { topic: slide, kind: 'statement', point: pointOf(first), data, notes: texts([first, ...rest]) };
 }
 
-function product(parts: DeckParts): Draft | null {
-  const { lines } = parts;
+function product({ lines }: DeckParts): Draft | null {
   const [first] = lines.product ?? [];
   if (first === undefined) return null;
   const beside = [...texts(lines.more), ...texts(lines.edge)].slice(0, 3);
-  return {
-    topic: 'product',
-    kind: 'statement',
-    point: pointOf(first),
-    data: pointsOf(beside),
-    notes: [...texts(lines.product), ...beside],
-  };
+  const notes = [...texts(lines.product), ...beside];
+  return { topic: 'product', kind: 'statement', point: pointOf(first), data: pointsOf(beside), notes };
 }
 
-function model(parts: DeckParts): Draft | null {
-  const { of, lines, topic } = parts;
+function model({ of, lines, topic }: DeckParts): Draft | null {
   const price = priceOf(of);
   const line = lines.price?.[0] ?? saysPrice(of, [...(lines.product ?? []), ...(lines.more ?? [])]);
   if (price === null || line === undefined) return openSlide('model', topic('price'));
@@ -118,19 +94,16 @@ function team({ of, lines, topic }: DeckParts): Draft | null {
   if (line === undefined) return openSlide('team', topic('team'));
   const founder = texts(lines.founder);
   const speaker = plainName(of.input.speaker);
+  const others = phrase(of.input.team ?? '').split(/,\s+(?:and\s+)?|\s+and\s+/u);
+  const people = [
+    ...(speaker === '' ? [] : [{ name: speaker, did: founder[0] ?? '' }]),
+    ...others.slice(0, 5).map((name) => ({ name: sentence(name).replace(/\.$/u, ''), did: '' })),
+  ];
   return {
     topic: 'team',
     kind: 'team',
     point: pointOf(line),
-    data: {
-      people: [
-        ...(speaker === '' ? [] : [{ name: speaker, did: founder[0] ?? '' }]),
-        ...phrase(of.input.team ?? '')
-          .split(/,\s+(?:and\s+)?|\s+and\s+/u)
-          .slice(0, 5)
-          .map((name) => ({ name: sentence(name).replace(/\.$/u, ''), did: '' })),
-      ],
-    },
+    data: { people },
     notes: [line.text, ...founder],
   };
 }
@@ -141,21 +114,12 @@ function runway({ of, lines, topic }: DeckParts): Draft | null {
   if (line === undefined || months === null) return openSlide('runway', topic('runway'));
   const stressed = of.toolOf(months) === null ? null : of.found('retention-burn', 'runway.stressed');
   const cash = of.own('cash');
-  return {
-    topic: 'runway',
-    kind: 'number',
-    point: line,
-    data: {
-      number: named(months),
-      means: 'of cash',
-      ...pointsOf([
-        ...(cash === null ? [] : [`Cash in the bank: ${named(cash)}.`]),
-        ...(stressed === null ? [] : [`If costs rise and customers pay late: ${named(stressed)}.`]),
-      ]),
-    },
-    notes: [line.text],
-    ...sourceOf(of, months),
-  };
+  const points = pointsOf([
+    ...(cash === null ? [] : [`Cash in the bank: ${named(cash)}.`]),
+    ...(stressed === null ? [] : [`If costs rise and customers pay late: ${named(stressed)}.`]),
+  ]);
+  const data = { number: named(months), means: 'of cash', ...points };
+  return { topic: 'runway', kind: 'number', point: line, data, notes: [line.text], ...sourceOf(of, months) };
 }
 
 function ask({ of, lines, topic }: DeckParts): Draft | null {
@@ -165,11 +129,6 @@ function ask({ of, lines, topic }: DeckParts): Draft | null {
   const open = topic('ask');
   if (of.audience === 'investor' && sum === null && of.input.askFor === undefined && open !== null)
     return openSlide('ask', open);
-  return {
-    topic: 'ask',
-    kind: 'ask',
-    point: pointOf(first),
-    data: { amount: named(sum), ...pointsOf(texts(rest)) },
-    notes: texts([first, ...rest]),
-  };
+  const data = { amount: named(sum), ...pointsOf(texts(rest)) };
+  return { topic: 'ask', kind: 'ask', point: pointOf(first), data, notes: texts([first, ...rest]) };
 }

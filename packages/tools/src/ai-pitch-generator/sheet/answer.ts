@@ -1,57 +1,41 @@
 import type { AnswerBlock } from '@slipway/report';
 import { evidenceField } from '../../idea/company-fields.ts';
 import { trimAnswer } from '../../idea/trim-answer.ts';
-import type { Case } from '../case.ts';
 import type { Finding } from '../checks/contradictions.ts';
+import type { DeckParts } from '../deck/slides.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Line } from '../words/line.ts';
-import type { Lines } from '../words/lines.ts';
-
-interface Parts {
-  readonly of: Case;
-  readonly one: Line;
-  readonly lines: Lines;
-  readonly topics: readonly Topic[];
-  readonly clashes: readonly Finding[];
-  readonly same: readonly Finding[];
-}
 
 /** The one-liner first, then the strongest thing to say, the hardest question and what does not fit. */
-export function answerBlock({ of, one, lines, topics, clashes, same }: Parts): AnswerBlock {
+export function answerBlock(
+  { of, one, lines, topics }: DeckParts,
+  clashes: readonly Finding[],
+  same: readonly Finding[],
+): AnswerBlock {
   const strongest = lines.revenue?.[0] ?? lines.proof?.[0] ?? lines.edge?.[0];
   const [weakest] = topics;
   const [clash] = [...clashes, ...same];
+  const say = (id: string, text: string, { evidence }: Pick<Line, 'evidence'>) =>
+    of.say(id, text, ...evidence);
   return trimAnswer({
     id: 'answer',
     kind: 'answer',
     tone: clashes.length > 0 ? 'fair' : 'plain',
     word: null,
-    verdict: of.say('verdict', one.text, ...one.evidence),
+    verdict: say('verdict', one.text, one),
     dials: [],
     reasons: [
       ...(strongest === undefined || strongest.text === one.text
         ? []
-        : [
-            { label: 'Say first', statement: of.say('reason.strong', strongest.text, ...strongest.evidence) },
-          ]),
+        : [{ label: 'Say first', statement: say('reason.strong', strongest.text, strongest) }]),
       ...(weakest === undefined
         ? []
-        : [
-            {
-              label: 'Hardest question',
-              statement: of.say('reason.weak', weakest.asks, ...weakest.evidence),
-            },
-          ]),
+        : [{ label: 'Hardest question', statement: say('reason.weak', weakest.asks, weakest) }]),
       ...(clash === undefined
         ? []
         : [{ label: 'Put right', statement: { ...clash.statement, id: 'reason.clash' } }]),
     ],
-    ...(weakest !== undefined && {
-      next: {
-        do: of.say('next.do', howOf(weakest), ...weakest.evidence),
-        dueDays: 14,
-      },
-    }),
+    ...(weakest !== undefined && { next: { do: say('next.do', howOf(weakest), weakest), dueDays: 14 } }),
     ...(of.input.evidence === undefined && {
       question: {
         question: of.say('question', 'How far have customers gone?'),

@@ -1,9 +1,9 @@
 import { shortQuote } from '@slipway/language';
-import type { Block, ScriptBlock } from '@slipway/report';
+import { type Block, type ScriptBlock, type Statement, upperFirst } from '@slipway/report';
+import listeners from '../../../../../content/pitch/listeners.json' with { type: 'json' };
 import { plainName } from '../../company-name.ts';
 import { type Case, said } from '../case.ts';
-import type { Beat, Line } from '../words/line.ts';
-import type { Lines } from '../words/lines.ts';
+import type { Beat, Line, Lines } from '../words/line.ts';
 import { fitLines } from '../words/spoken.ts';
 import { sayLines, spokenFigures } from './scripts.ts';
 
@@ -11,20 +11,16 @@ import { sayLines, spokenFigures } from './scripts.ts';
 const emailWords = 110;
 const subjectWords = 9;
 
-const closing = {
-  investor: 'A no helps too: is this something you invest in?',
-  customer: 'A no helps too: is this a problem you have?',
-  partner: 'A no helps too: do the people you serve have this problem?',
-  hire: 'A no helps too: would you want to work on this?',
-} as const;
-
 export function emailBlock(of: Case, lines: Lines, one: Line): ScriptBlock | null {
   const fit = fitLines(of, { ...lines, gaps: [] }, emailWords);
   const body = fit.filter(({ beat }) => beat !== 'ask');
   const asks = (lines.ask ?? []).slice(0, 1);
   const [first, ...rest] = sayLines(of, 'email', body);
   if (first === undefined) return null;
-  const [ask, ...more] = [...sayLines(of, 'email.ask', asks), of.say('email.close', closing[of.audience])];
+  const [ask, ...more] = [
+    ...sayLines(of, 'email.ask', asks),
+    of.say('email.close', listeners[of.audience].close),
+  ];
   const name = plainName(of.input.speaker);
   const half = Math.ceil(rest.length / 2);
   const [third, ...fourth] = rest.slice(half);
@@ -33,13 +29,7 @@ export function emailBlock(of: Case, lines: Lines, one: Line): ScriptBlock | nul
     kind: 'script',
     title: 'Cold email',
     tab: 'Email',
-    measures: [
-      spokenFigures(
-        of,
-        'email',
-        [...body, ...asks].map(({ text }) => text),
-      ).words,
-    ],
+    measures: [spokenFigures(of, 'email', [...body, ...asks]).words],
     subject: subjectOf(of, one),
     paragraphs: [
       { statements: [first, ...rest.slice(0, half)] },
@@ -50,22 +40,20 @@ export function emailBlock(of: Case, lines: Lines, one: Line): ScriptBlock | nul
   };
 }
 
+/** A word that joins needs what it joins. */
+const joining = /\s(?:and|for|from|in|of|that|to|with)(?:\s\S+)?$/u;
+
 /** The name and for whom it is: a subject of six words is opened on a phone. */
-function subjectOf(of: Case, one: Line): ScriptBlock['paragraphs'][number]['statements'][0] {
+function subjectOf(of: Case, { text, evidence }: Line): Statement {
+  const quotes = [said('company', of.company), ...of.theirQuote];
   if (of.company !== '' && of.isTheyKnown)
-    return of.say(
-      'email.subject',
-      `${of.company}, for ${of.they}`,
-      said('company', of.company),
-      ...of.theirQuote,
-    );
-  const text = one.text.replace(/^We (?:are building|make|offer) /u, '').replace(/[.!?]$/u, '');
-  // A word that joins needs what it joins.
-  const short = shortQuote(text, subjectWords).replace(
-    /\s(?:and|for|from|in|of|that|to|with)(?:\s\S+)?$/u,
-    '',
+    return of.say('email.subject', `${of.company}, for ${of.they}`, ...quotes);
+  const plain = text.replace(/^We (?:are building|make|offer) /u, '').replace(/[.!?]$/u, '');
+  return of.say(
+    'email.subject',
+    upperFirst(shortQuote(plain, subjectWords).replace(joining, '')),
+    ...evidence,
   );
-  return of.say('email.subject', short.charAt(0).toUpperCase() + short.slice(1), ...one.evidence);
 }
 
 const parts: readonly (readonly [label: string, beats: readonly Beat[]])[] = [
@@ -81,16 +69,9 @@ const parts: readonly (readonly [label: string, beats: readonly Beat[]])[] = [
   ['Money', ['runway']],
   ['Ask', ['ask']],
 ];
-const notFor: Readonly<Record<string, readonly string[]>> = {
-  customer: ['Market', 'Way in', 'Money'],
-  partner: ['Money'],
-  hire: [],
-  investor: [],
-};
-
 /** Everything that is known, under plain headings, on one page. */
 export function onePager(of: Case, lines: Lines, one: Line): Block {
-  const shown = parts.filter(([label]) => !notFor[of.audience]?.includes(label));
+  const left: readonly string[] = listeners[of.audience].notOnPage;
   const name = of.company === '' ? [] : [said('company', of.company)];
   const head = of.say('page.one', one.text, ...one.evidence, ...name);
   return {
@@ -101,7 +82,8 @@ export function onePager(of: Case, lines: Lines, one: Line): Block {
     measures: [],
     paragraphs: [
       { statements: [head] },
-      ...shown.flatMap(([label, beats]) => {
+      ...parts.flatMap(([label, beats]) => {
+        if (left.includes(label)) return [];
         const [first, ...rest] = sayLines(
           of,
           `page.${label.replaceAll(' ', '-').toLowerCase()}`,

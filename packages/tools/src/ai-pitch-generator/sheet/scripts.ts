@@ -1,11 +1,11 @@
 import { constant, over, roundTo, times } from '@slipway/core';
-import type { ScriptBlock, Statement } from '@slipway/report';
+import type { AssumptionsBlock, ScriptBlock, Statement } from '@slipway/report';
 import type { Case } from '../case.ts';
 import type { Line } from '../words/line.ts';
 import { wordCount } from '../words/sentence.ts';
 
 /** Words a minute, as a figure that can be changed. */
-export function paceFigure(of: Case): string {
+function paceFigure(of: Case): string {
   return of.figure({
     id: 'pace',
     label: 'Words a minute',
@@ -20,22 +20,24 @@ export function paceFigure(of: Case): string {
   });
 }
 
+export function assumptionsBlock(of: Case): AssumptionsBlock {
+  const figure = paceFigure(of);
+  const row = {
+    id: 'pace',
+    label: 'Words a minute',
+    figure,
+    isOwn: of.input.assumptions?.pace !== undefined,
+    control: { type: 'number', min: 100, max: 200, step: 5 } as const,
+    why: of.say('why.pace', `At {{f:${figure}}} a talk is easy to follow.`),
+  };
+  return { id: 'assumptions', kind: 'assumptions', title: 'How fast you speak', folded: true, rows: [row] };
+}
+
 /** How many words a text has and how long it is spoken. */
-export function spokenFigures(
-  of: Case,
-  id: string,
-  texts: readonly string[],
-): { readonly words: string; readonly seconds: string; readonly count: number } {
-  const count = wordCount(texts.map((text) => of.shown(text)).join(' '));
+export function spokenFigures(of: Case, id: string, lines: readonly Line[]) {
+  const count = wordsIn(of, lines);
   const pace = paceFigure(of);
-  const words = of.figure({
-    id: `${id}.words`,
-    label: 'Words',
-    value: count,
-    unit: 'count',
-    noun: 'words',
-    provenance: { kind: 'derived', formula: 'words of the text, counted', inputs: [pace] },
-  });
+  const words = of.count(`${id}.words`, 'Words', count, 'words of the text, counted', pace, 'words');
   const seconds = of.derive({
     id: `${id}.seconds`,
     label: 'Spoken in',
@@ -45,6 +47,9 @@ export function spokenFigures(
   });
   return { words, seconds, count };
 }
+
+export const wordsIn = (of: Case, lines: readonly Line[]): number =>
+  wordCount(lines.map(({ text }) => of.shown(text)).join(' '));
 
 export function sayLines(of: Case, id: string, lines: readonly Line[]): readonly Statement[] {
   return lines.map(({ beat, text, evidence }, at) => of.say(`${id}.${at}.${beat}`, text, ...evidence));

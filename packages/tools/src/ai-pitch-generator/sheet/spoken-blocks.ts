@@ -2,20 +2,17 @@ import { listWords } from '@slipway/language';
 import type { Block, ScriptBlock, Statement } from '@slipway/report';
 import type { Case } from '../case.ts';
 import type { Topic } from '../topics/topic.ts';
-import { countedLine, type Line } from '../words/line.ts';
-import type { Lines } from '../words/lines.ts';
+import type { Lines } from '../words/line.ts';
+import { countedLine } from '../words/line.ts';
 import { withNotes } from '../words/note-lines.ts';
-import { wordCount } from '../words/sentence.ts';
 import { fitLines } from '../words/spoken.ts';
-import { paragraphsOf, sayLines, spokenFigures } from './scripts.ts';
+import { paragraphsOf, sayLines, spokenFigures, wordsIn } from './scripts.ts';
 
 const versions = [
   { id: 's30', title: 'In 30 seconds', seconds: 30 },
   { id: 's60', title: 'In 60 seconds', seconds: 60 },
   { id: 's180', title: 'In 3 minutes', seconds: 180 },
 ] as const;
-
-type Version = (typeof versions)[number];
 
 /** A longer version has at least so much more to say. */
 const worthMore = 1.25;
@@ -28,29 +25,23 @@ const slack = 0.1;
 export function spokenBlocks(of: Case, lines: Lines, topics: readonly Topic[]): readonly Block[] {
   const full: Lines = { ...withNotes(of, lines), ...gapLines(of, topics) };
   let longest = 0;
-  return versions.flatMap((version) => {
-    const { id, title, seconds } = version;
+  return versions.flatMap(({ id, title, seconds }) => {
     const most = Math.round((seconds / 60) * of.pace * (1 + slack / 2));
     const least = (seconds / 60) * of.pace * (1 - slack);
     const own = fitLines(of, lines, most);
-    const fit = seconds > 30 && countOf(of, own) < least ? fitLines(of, full, most) : own;
+    const fit = seconds > 30 && wordsIn(of, own) < least ? fitLines(of, full, most) : own;
     const [first, ...rest] = sayLines(of, id, fit);
     if (first === undefined) return [];
-    const spoken = spokenFigures(
-      of,
-      id,
-      fit.map(({ text }) => text),
-    );
+    const spoken = spokenFigures(of, id, fit);
     const isWorth = spoken.count >= longest * worthMore && spoken.count >= least * halfFull;
     if (longest > 0 && !isWorth) return [];
     longest = spoken.count;
-    const isShort = spoken.count < least;
     const block: ScriptBlock = {
       id,
       kind: 'script',
       title,
       tab: 'Spoken',
-      ...(isShort && { intro: shortOf(of, version, spoken.seconds, topics) }),
+      ...(spoken.count < least && { intro: shortOf(of, id, spoken.seconds, topics) }),
       measures: [spoken.seconds, spoken.words],
       paragraphs: paragraphsOf([first, ...rest]),
     };
@@ -58,13 +49,10 @@ export function spokenBlocks(of: Case, lines: Lines, topics: readonly Topic[]): 
   });
 }
 
-const countOf = (of: Case, lines: readonly Line[]): number =>
-  wordCount(lines.map(({ text }) => of.shown(text)).join(' '));
-
 /** Nothing is said to fill the time: what is not known or only claimed is named instead. */
-function shortOf(of: Case, { id }: Version, spoken: string, topics: readonly Topic[]): Statement {
+function shortOf(of: Case, id: string, spoken: string, topics: readonly Topic[]): Statement {
   const open = topics
-    .filter((topic) => topic.strength <= 1 && fillable.has(topic.id))
+    .filter((topic) => topic.strength <= 1 && fillable.includes(topic.id))
     .toSorted((a, b) => a.strength - b.strength)
     .slice(0, 4)
     .map(({ label }) => label.toLowerCase());
@@ -72,11 +60,11 @@ function shortOf(of: Case, { id }: Version, spoken: string, topics: readonly Top
   return of.say(`${id}.short`, `You have material for {{f:${spoken}}}.${fill}`);
 }
 
-const fillable: ReadonlySet<string> = new Set(
+/** What a listener wants more of; the other topics only come up as questions. */
+const fillable =
   'problem demand retention growth price market cac margin rivals edge now route team runway ask field'.split(
     ' ',
-  ),
-);
+  );
 const gapsMost = 2;
 
 /** What is not known yet, said before it is asked. */

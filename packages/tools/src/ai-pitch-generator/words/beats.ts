@@ -1,15 +1,8 @@
 import { sentencesOf } from '@slipway/language';
 import type { Basis } from '../basis.ts';
 
-/** What each sentence of the idea is for, in the founder's own words. */
-interface Beats {
-  readonly problem: readonly string[];
-  readonly product: readonly string[];
-  readonly proof: readonly string[];
-  readonly founder: readonly string[];
-  /** What else they say of the product. */
-  readonly more: readonly string[];
-}
+/** What each sentence of the idea is for, in the founder's own words; `more` is what else they say of the product. */
+type Beats = Readonly<Record<'problem' | 'product' | 'proof' | 'founder' | 'more', readonly string[]>>;
 
 const proof =
   /\b(?:we|i)(?: have|'ve|’ve)? (?:already )?(?:interviewed|asked|talked|spoke|spoken|surveyed|visited|met|tested|piloted|sold|signed|showed|shown)\b|\bon (?:an? |the )?(?:trial|pilot)\b|\b(?:pays? us|paying (?:customers?|users?|clients?)|pre-?orders?|deposits?|letters? of intent|signed up)\b|\b(?:use|uses|using) it (?:every|today|now)\b/iu;

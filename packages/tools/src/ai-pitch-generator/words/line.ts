@@ -3,18 +3,9 @@ import { said } from '../case.ts';
 import { sentence } from './sentence.ts';
 
 /** What a sentence of a pitch is for. */
-type Told =
-  | 'founder'
-  | 'problem'
-  | 'product'
-  | 'more'
-  | 'edge'
-  | 'proof'
-  | 'rivals'
-  | 'route'
-  | 'now'
-  | 'team';
-export type Beat = Told | 'revenue' | 'economics' | 'market' | 'price' | 'rules' | 'runway' | 'gaps' | 'ask';
+export type Beat = Told | Counted | 'more' | 'edge' | 'proof' | 'rules' | 'gaps' | 'ask';
+type Told = 'founder' | 'problem' | 'product' | 'rivals' | 'route' | 'now' | 'team';
+type Counted = 'revenue' | 'economics' | 'market' | 'price' | 'runway';
 
 /** One sentence or two that belong together, with what they stand on. */
 export interface Line {
@@ -23,10 +14,18 @@ export interface Line {
   readonly evidence: readonly Evidence[];
 }
 
+/** All that can be said, by what it is for. */
+export type Lines = { readonly [B in Beat]?: readonly Line[] };
+
 /** Words of the founder; nothing where they hold no word. */
-export function ownLine(beat: Beat, field: string, quote: string, text = quote): readonly Line[] {
-  const full = sentence(text);
-  return full === '' || quote.trim() === '' ? [] : [{ beat, text: full, evidence: [said(field, quote)] }];
+export function ownLine(
+  beat: Beat,
+  field: string,
+  quote = '',
+  frame: (quote: string) => string = (text) => text,
+): readonly Line[] {
+  const text = quote.trim() === '' ? '' : sentence(frame(quote));
+  return text === '' ? [] : [{ beat, text, evidence: [said(field, quote)] }];
 }
 
 /** A sentence around figures. */

@@ -1,7 +1,7 @@
 import { stemsOf } from '@slipway/language';
 import type { Case } from '../case.ts';
+import type { Lines } from './line.ts';
 import { type Beat, countedLine, type Line } from './line.ts';
-import type { Lines } from './lines.ts';
 import { sentence } from './sentence.ts';
 
 /** Less likely to be about this business, a stored line is not said aloud. */

@@ -1,4 +1,5 @@
 import { over } from '@slipway/core';
+import listeners from '../../../../../content/pitch/listeners.json' with { type: 'json' };
 import { type Case, named, said } from '../case.ts';
 import { countedLine, type Line, ownLine } from './line.ts';
 import { neededFigure, priceLines } from './price-line.ts';
@@ -16,6 +17,8 @@ export function numberLines(of: Case, told: readonly Line[]): readonly Line[] {
   ];
 }
 
+const [metrics, market] = ['financial-metrics', 'market-size-estimator'];
+
 /** Growth that can be heard; below it the pitch says the level alone. */
 const heard = 0.005;
 
@@ -24,65 +27,44 @@ function revenueLines(of: Case): readonly Line[] {
   if (mrr === null || (of.valueOf(mrr) ?? 0) <= 0) return [];
   const growth = of.own('growthPerMonth');
   const rate = growth === null ? 0 : (of.valueOf(growth) ?? 0);
-  if (rate > heard) return [countedLine('revenue', `Revenue is ${named(mrr)} and grows ${named(growth)}.`)];
-  if (rate < -heard) return [countedLine('revenue', `Revenue is ${named(mrr)}. Growth is ${named(growth)}.`)];
-  return [countedLine('revenue', `Revenue is ${named(mrr)}.`)];
+  const more =
+    rate > heard ? ` and grows ${named(growth)}` : rate < -heard ? `. Growth is ${named(growth)}` : '';
+  return [countedLine('revenue', `Revenue is ${named(mrr)}${more}.`)];
 }
 
 function economicsLines(of: Case): readonly Line[] {
-  const lines: Line[] = [];
-  const margin = of.found('financial-metrics', 'gross-margin') ?? of.own('grossMargin');
-  const churn = of.found('financial-metrics', 'logo-churn') ?? of.own('logoChurn');
-  const cac = of.found('financial-metrics', 'cac.blended') ?? of.own('cac');
-  const payback = of.found('financial-metrics', 'payback.simple');
-  if (cac !== null && payback !== null)
-    lines.push(
-      countedLine('economics', `Winning a customer costs ${named(cac)} and comes back in ${named(payback)}.`),
-    );
-  else if (cac !== null) lines.push(countedLine('economics', `Winning a customer costs ${named(cac)}.`));
-  if (margin !== null) lines.push(countedLine('economics', `Gross margin is ${named(margin)}.`));
-  if (churn !== null) lines.push(countedLine('economics', `Customer churn is ${named(churn)}.`));
-  const more = (id: string, text: (figure: string) => string) => {
-    const figure = of.found('financial-metrics', id);
-    if (figure !== null) lines.push(countedLine('economics', text(named(figure))));
-  };
-  more('nrr', (figure) => `Net revenue retention is ${figure}.`);
-  more('ltv-cac', (figure) => `A customer is worth ${figure} what it costs to win one.`);
-  return lines;
+  const margin = of.metric('gross-margin', 'grossMargin');
+  const churn = of.metric('logo-churn', 'logoChurn');
+  const cac = of.metric('cac.blended', 'cac');
+  const payback = of.found(metrics, 'payback.simple');
+  const back = payback === null ? '' : ` and comes back in ${named(payback)}`;
+  const [nrr, worth] = [of.found(metrics, 'nrr'), of.found(metrics, 'ltv-cac')];
+  const rows: readonly (readonly [string | null, string])[] = [
+    [cac, `Winning a customer costs ${named(cac)}${back}.`],
+    [margin, `Gross margin is ${named(margin)}.`],
+    [churn, `Customer churn is ${named(churn)}.`],
+    [nrr, `Net revenue retention is ${named(nrr)}.`],
+    [worth, `A customer is worth ${named(worth)} what it costs to win one.`],
+  ];
+  return rows.flatMap(([id, text]) => (id === null ? [] : [countedLine('economics', text)]));
 }
-
-const market = 'market-size-estimator';
 
 function marketLines(of: Case): readonly Line[] {
   const counted = of.found(market, 'counted') ?? of.found(market, 'buyers');
-  const tam = of.found(market, 'tam');
-  const sam = of.found(market, 'sam');
-  const som = of.found(market, 'som');
-  const lines: Line[] = [];
+  const [tam, sam, som] = [of.found(market, 'tam'), of.found(market, 'sam'), of.found(market, 'som')];
   const where = of.basis.notes.placeName;
   const place = where === null ? '' : ` in ${inText(where)}`;
-  if (counted !== null && tam !== null)
-    lines.push(
-      countedLine('market', `There are ${named(counted)}${place}. At our price that is ${named(tam)}.`),
-    );
-  else if (tam !== null) lines.push(countedLine('market', `The whole market is ${named(tam)}.`));
-  if (sam !== null && som !== null)
-    lines.push(
-      countedLine(
-        'market',
-        `We can serve ${named(sam)} of it, and the people we have can win ${named(som)}.`,
-      ),
-    );
-  if (lines.length > 0) return lines;
+  const whole =
+    counted === null
+      ? `The whole market is ${named(tam)}.`
+      : `There are ${named(counted)}${place}. At our price that is ${named(tam)}.`;
+  const ours = `We can serve ${named(sam)} of it, and the people we have can win ${named(som)}.`;
+  const lines = [...(tam === null ? [] : [whole]), ...(sam === null || som === null ? [] : [ours])];
+  if (lines.length > 0) return lines.map((text) => countedLine('market', text));
   const round = neededFigure(of);
   if (round === null) return [];
-  return [
-    countedLine(
-      'market',
-      `At that price, ${named(round.goal)} takes ${named(round.needed)}.`,
-      ...of.theirQuote,
-    ),
-  ];
+  const takes = `At that price, ${named(round.goal)} takes ${named(round.needed)}.`;
+  return [countedLine('market', takes, ...of.theirQuote)];
 }
 
 const inText = (place: string): string =>
@@ -106,10 +88,7 @@ export function runwayFigure(of: Case): string | null {
 
 /** One of them is not what the record has. */
 const isOwn = (of: Case): boolean =>
-  (['cash', 'netBurn'] as const).some((name) => {
-    const from = of.number(name)?.provenance;
-    return from?.kind === 'measured' && from.from === undefined;
-  });
+  [of.number('cash'), of.number('netBurn')].some((one) => one !== null && !('from' in one.provenance));
 
 function runwayLines(of: Case): readonly Line[] {
   const runway = runwayFigure(of);
@@ -117,17 +96,9 @@ function runwayLines(of: Case): readonly Line[] {
   if (burn !== null && (of.valueOf(burn) ?? 0) <= 0)
     return [countedLine('runway', 'We earn more than we spend.', { kind: 'figure', id: burn })];
   if (runway === null) return [];
-  return burn === null
-    ? [countedLine('runway', `Our cash lasts ${named(runway)}.`)]
-    : [countedLine('runway', `We burn ${named(burn)}, and our cash lasts ${named(runway)}.`)];
+  const [begin, lasts] = [burn === null ? 'Our' : `We burn ${named(burn)}, and our`, named(runway)];
+  return [countedLine('runway', `${begin} cash lasts ${lasts}.`)];
 }
-
-const openAsk = {
-  investor: 'May I send you the deck and call you on Thursday?',
-  customer: 'May I show it to you on one of your own days?',
-  partner: 'May I show you how it would work for the people you serve?',
-  hire: 'Shall we talk about it this week?',
-} as const;
 
 function askLines(of: Case): readonly Line[] {
   const { askFor = '', askProves = '' } = of.input;
@@ -135,13 +106,14 @@ function askLines(of: Case): readonly Line[] {
   const months = of.own('askMonths');
   const what = phrase(askFor).replace(/^for /u, '');
   const evidence = what === '' ? [] : [said('askFor', askFor)];
-  const proves =
-    askProves === '' ? [] : ownLine('ask', 'askProves', askProves, `By then, ${phrase(askProves)}`);
-  if (sum !== null && (of.valueOf(sum) ?? 0) > 0) {
-    const lasts = months === null ? '' : ` for ${named(months)}`;
-    const buys = what === '' ? '' : months === null ? ` for ${what}` : `: ${what}`;
-    return [countedLine('ask', `We are raising ${named(sum)}${lasts}${buys}.`, ...evidence), ...proves];
-  }
-  if (what !== '') return [countedLine('ask', `I am asking for ${what}.`, ...evidence), ...proves];
-  return [countedLine('ask', openAsk[of.audience]), ...proves];
+  const proves = ownLine('ask', 'askProves', askProves, (text) => `By then, ${phrase(text)}`);
+  const lasts = months === null ? '' : ` for ${named(months)}`;
+  const buys = what === '' ? '' : months === null ? ` for ${what}` : `: ${what}`;
+  const text =
+    sum !== null && (of.valueOf(sum) ?? 0) > 0
+      ? `We are raising ${named(sum)}${lasts}${buys}.`
+      : what === ''
+        ? listeners[of.audience].ask
+        : `I am asking for ${what}.`;
+  return [countedLine('ask', text, ...evidence), ...proves];
 }

@@ -1,8 +1,7 @@
 import { shortQuote, stemsOf } from '@slipway/language';
 import type { Case } from '../case.ts';
-import type { Line } from './line.ts';
+import type { Line, Lines } from './line.ts';
 import { ownLine } from './line.ts';
-import type { Lines } from './lines.ts';
 import { phrase, sentence, wordCount } from './sentence.ts';
 
 const wordsMost = 24;

@@ -11,21 +11,18 @@ export function storyLines(of: Case): readonly Line[] {
   const { input, basis } = of;
   const idea = input.idea ?? '';
   const beats = beatsOf(idea, basis);
-  const isLive = input.evidence === 'paying' || input.stage === 'paying' || input.stage === 'pilot';
   const isBare = basis.profile.does.value === null;
   // A name may hold digits.
   const name = of.company === '' ? [] : [said('company', of.company)];
   const withName = (line: Line): Line => ({ ...line, evidence: [...line.evidence, ...name] });
-  const problem = input.problem === undefined ? [] : sentencesIn(input.problem);
+  const problem = (input.problem ?? '').split(/(?<=[.!?])\s+/u).filter((one) => /\p{L}/u.test(one));
   return [
     ...beats.founder.flatMap((one) => ownLine('founder', 'idea', one)),
     ...(problem.length > 0
       ? problem.flatMap((one) => ownLine('problem', 'problem', one))
       : beats.problem.flatMap((one) => ownLine('problem', 'idea', one))),
     ...beats.product.flatMap((one) =>
-      ownLine('product', 'idea', one, productLine(one, { company: of.company, isLive, isBare })).map(
-        withName,
-      ),
+      ownLine('product', 'idea', one, (text) => productLine(text, of, isBare)).map(withName),
     ),
     ...beats.more.flatMap((one) => ownLine('more', 'idea', one)),
     ...proofLines(of, beats.proof),
@@ -33,53 +30,37 @@ export function storyLines(of: Case): readonly Line[] {
   ];
 }
 
-function sentencesIn(text: string): readonly string[] {
-  return text.split(/(?<=[.!?])\s+/u).filter((one) => /\p{L}/u.test(one));
-}
+/** How far customers have gone: one of them, many of them. */
+const proofs: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  waitlist: ['is on our waiting list', 'are on our waiting list'],
+  letters: ['has signed or paid a deposit', 'have signed or paid a deposit'],
+  paying: ['pays us today', 'pay us today'],
+};
 
-/** How far customers have gone, where their own words do not say it already; opinions of friends are not said. */
+/** Where their own words do not say it already; opinions of friends are not said. */
 function proofLines(of: Case, told: readonly string[]): readonly Line[] {
+  const { evidence = '' } = of.input;
   const count = of.number('evidenceCount');
-  const isInterview = of.input.evidence === 'interviews' && told.length > 0;
-  if (
-    count === null ||
-    count.value < 1 ||
-    isInterview ||
-    told.some((one) => one.includes(String(count.value)))
-  )
-    return [];
-  const figure = of.figure({
-    id: 'proof',
-    label: 'How many of them',
-    value: count.value,
-    unit: 'count',
-    noun: of.they,
-    provenance: count.provenance,
-  });
-  const one = count.value === 1;
-  switch (of.input.evidence) {
-    case 'interviews':
-      return [countedLine('proof', `We have interviewed {{f:${figure}}}.`)];
-    case 'waitlist':
-      return [countedLine('proof', `{{f:${figure}}} ${one ? 'is' : 'are'} on our waiting list.`)];
-    case 'letters':
-      return [countedLine('proof', `{{f:${figure}}} ${one ? 'has' : 'have'} signed or paid a deposit.`)];
-    case 'paying':
-      return [countedLine('proof', `{{f:${figure}}} ${one ? 'pays' : 'pay'} us today.`)];
-    default:
-      return [];
-  }
+  const isInterview = evidence === 'interviews';
+  const isSaid = (isInterview && told.length > 0) || told.some((one) => one.includes(String(count?.value)));
+  if (count === null || count.value < 1 || isSaid) return [];
+  const { value, provenance } = count;
+  const label = 'How many of them';
+  const figure = named(of.figure({ id: 'proof', label, value, unit: 'count', noun: of.they, provenance }));
+  if (isInterview) return [countedLine('proof', `We have interviewed ${figure}.`)];
+  const says = proofs[evidence]?.[value === 1 ? 0 : 1];
+  return says === undefined ? [] : [countedLine('proof', `${figure} ${says}.`)];
 }
 
 /** Edge, rivals, way in, what changed and who is on it: each field in a frame that fits how it begins. */
 export function companyLines(of: Case): readonly Line[] {
   const { edge, channel, changed, team } = of.input;
   return [
-    ...(edge === undefined ? [] : ownLine('edge', 'edge', edge, edgeText(edge))),
+    ...ownLine('edge', 'edge', edge, edgeText),
     ...rivalLines(of),
-    ...(channel === undefined ? [] : ownLine('route', 'channel', channel, routeText(channel))),
-    ...(changed === undefined ? [] : ownLine('now', 'changed', changed)),
-    ...(team === undefined ? [] : ownLine('team', 'team', team, teamText(team))),
+    ...ownLine('route', 'channel', channel, routeText),
+    ...ownLine('now', 'changed', changed),
+    ...ownLine('team', 'team', team, teamText),
     ...yearsLines(of),
   ];
 }

@@ -1,55 +1,31 @@
-import { type Expression, monthsPerYear, over, readAs, roundUp, times, type Unit } from '@slipway/core';
+import { monthsPerYear, over, readAs, roundUp, times, type Unit } from '@slipway/core';
 import { type Case, said } from '../case.ts';
 import { countedLine, type Line } from './line.ts';
 
-interface Price {
-  readonly figure: string;
-  /** After the figure: " per order"; empty where its unit says it. */
-  readonly tail: string;
-  readonly isShare: boolean;
-  /** What one customer pays a month, as a formula; null where it does not come again. */
-  readonly perMonth: Expression | string | null;
-}
-
 const units: Readonly<Record<string, Unit>> = { month: 'money/month', year: 'money/year' };
 
-/** The price as the founder typed it, or as it was read; null while it is open. */
-export function priceOf(of: Case): Price | null {
+/**
+ * The price as the founder typed it, or as it was read; null while it is open. `tail` follows the figure where its unit does not say
+ * it: " per order". `perMonth` is what one customer pays a month; null where it does not come again.
+ */
+export function priceOf(of: Case) {
   const { input, basis } = of;
   const read = basis.profile.price.value;
   const isRead = input.price === undefined && input.takeRate === undefined && read !== null;
   const share = input.takeRate ?? (isRead && read.currency === '%' ? read.amount / 100 : undefined);
-  const quote = basis.profile.price.quote;
-  const provenance = {
-    kind: 'measured',
-    field: isRead ? 'idea' : share === undefined ? 'price' : 'takeRate',
-    ...(isRead && quote !== null && { quote }),
-  } as const;
-  if (input.price === undefined && share !== undefined)
-    return {
-      figure: of.figure({
-        id: 'takeRate',
-        label: 'Your share of each sale',
-        value: share,
-        unit: 'share',
-        provenance,
-      }),
-      tail: ' of each sale',
-      isShare: true,
-      perMonth: null,
-    };
-  const amount = input.price ?? (isRead ? read.amount : undefined);
-  if (amount === undefined || amount <= 0) return null;
+  const { quote } = basis.profile.price;
+  const field = isRead ? 'idea' : share === undefined ? 'price' : 'takeRate';
+  const provenance = { kind: 'measured', field, ...(isRead && quote !== null && { quote }) } as const;
+  if (input.price === undefined && share !== undefined) {
+    const label = 'Your share of each sale';
+    const figure = of.figure({ id: 'takeRate', label, value: share, unit: 'share', provenance });
+    return { figure, tail: ' of each sale', isShare: true, perMonth: null };
+  }
+  const value = input.price ?? (isRead ? read.amount : undefined);
+  if (value === undefined || value <= 0) return null;
   const per = input.per ?? (isRead ? read.per : null) ?? null;
   const unit = units[per ?? ''] ?? 'money';
-  const figure = of.figure({
-    id: 'price',
-    label: 'Price',
-    value: amount,
-    unit,
-    currency: of.currency,
-    provenance,
-  });
+  const figure = of.figure({ id: 'price', label: 'Price', value, unit, currency: of.currency, provenance });
   return {
     figure,
     tail: per === null || unit !== 'money' ? '' : ` per ${tailOf(per)}`,

@@ -1,3 +1,4 @@
+import type { Case } from '../case.ts';
 import { isNounPhrase } from './beats.ts';
 import { phrase, sentence } from './sentence.ts';
 
@@ -7,17 +8,8 @@ const owned =
   /^our (?:(?:own|new|mobile|web|phone|small) )?(?:assistant|app|tool|software|platform|service|bot|product|device|extension|agent|site|website|marketplace|system)(?= \p{Ll}+s\b)/iu;
 const verbless = /^(?:\p{Lu}?[\p{L}-]+ )(?:[\p{L}-]+ ){0,3}(?:for|with|that|which)\b/u;
 
-interface Speaker {
-  /** Empty where it has no name yet. */
-  readonly company: string;
-  /** Something of it is in use. */
-  readonly isLive: boolean;
-  /** The reading found no verb in it. */
-  readonly isBare: boolean;
-}
-
-/** What it does as a founder says it: with the company's name, and with a verb. */
-export function productLine(text: string, { company, isLive, isBare }: Speaker): string {
+/** What it does as a founder says it: with the company's name, and with a verb. Bare is what no verb was read in. */
+export function productLine(text: string, { company, isLive }: Case, isBare: boolean): string {
   const wished = text.replace(wish, '');
   const isNoun = isNounPhrase(wished);
   if (isNoun && company !== '') return sentence(`${company} is ${phrase(wished)}`);

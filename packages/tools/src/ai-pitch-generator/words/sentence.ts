@@ -13,14 +13,12 @@ export function phrase(text: string): string {
   const plain = plainName(text).replace(/[.!?…,;:]+$/u, '');
   const [first = ''] = plain.split(' ');
   const isName = /^(?:\p{Lu}[\p{Lu}\p{N}]|I$|I['’])|\p{Ll}\p{Lu}/u.test(first);
-  return isName || !startsPlain(first) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
+  return isName || !opening.test(first) ? plain : plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 
+/** A word that has a capital only because it opens the sentence. Any other may be a name. */
 const opening =
   /^(?:an?|the|our|we|it|its|this|these|they|their|some|one|two|three|four|five|six|seven|eight|nine|ten|for|with|by|to|in|on|at|from|no|not|all|every|each|most|many|since|because|when|as|if)$/iu;
-
-/** A word that has a capital only because it opens the sentence. Any other may be a name. */
-const startsPlain = (word: string): boolean => opening.test(word);
 
 export const wordCount = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

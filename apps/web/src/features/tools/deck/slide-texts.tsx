@@ -1,7 +1,6 @@
-import type { Deck } from '@slipway/deck';
+import { type Deck, pointsText } from '@slipway/deck';
 import { TextArea } from '@slipway/ui';
 import { useId } from 'react';
-import { pointsText } from './use-deck.ts';
 
 type Slide = Deck['slides'][number];
 

@@ -16,13 +16,20 @@ export function useMoved(uid: string, { projectId, toolId, input, basis }: Of): 
   });
   const facts = listMoved(
     { record: record?.slots ?? {}, results: [], pages: [], asOf: '' },
-    { toolId, input },
+    // What was not typed was taken from the record, as it was then.
+    { toolId, input: { ...knownIn(basis), ...input } },
   ).map(({ label, was, is }) => `${label}, ${was} to ${is}`);
   const results = found.flatMap(({ tool, runId, of }) => {
     const now = card?.results.find((one) => one.toolId === of);
     return now === undefined || now.runId === runId ? [] : [`${tool}, run again since`];
   });
   return [...facts, ...results];
+}
+
+/** Facts of the record that a deck was made with. */
+function knownIn(basis: unknown): Readonly<Record<string, unknown>> {
+  const known = Object.entries(Object(Object(basis).known));
+  return Object.fromEntries(known.map(([name, one]) => [name, Object(one).value]));
 }
 
 /** Results of other tools that a deck shows. */

@@ -1,37 +1,55 @@
-import { constant, over, roundTo, times } from '@slipway/core';
-import type { Block, Cell, TableBlock } from '@slipway/report';
+import { constant, over, roundTo, type Source, times } from '@slipway/core';
+import type { Cell, TableBlock } from '@slipway/report';
 import type { Case } from '../case.ts';
 import { type Draft, topicLabels } from '../deck/draft.ts';
 import { wordCount } from '../words/sentence.ts';
 
+const docsend: Source = {
+  id: 'docsend-2015',
+  publisher: 'DocSend',
+  what: 'Average time investors spent on a pitch deck',
+  year: 2015,
+  region: null,
+  confidence: 'medium',
+};
+const brysbaert: Source = {
+  id: 'brysbaert-2019',
+  publisher: 'Brysbaert',
+  what: 'Words a minute that adults read silently in English',
+  year: 2019,
+  region: null,
+  confidence: 'high',
+};
+
 /** The deck on the sheet: the point of each slide, and whether it can be read in the time a reader gives it. */
-export function deckBlocks(of: Case, drafts: readonly Draft[]): readonly Block[] {
+export function deckBlock(of: Case, drafts: readonly Draft[]): TableBlock {
   const budget = budgetFigure(of, drafts.length);
-  const speed = readingSpeed(of);
+  const speed = of.publish({ id: 'reading', label: 'Words read a minute', value: 238 }, brysbaert);
   const rows = drafts.map((draft, at) => {
     const { topic, point } = draft;
-    const words = of.figure({
-      id: `slide.${topic}.words`,
-      label: `Words on the slide “${topicLabels[topic]}”`,
-      value: wordsOn(of, draft),
-      unit: 'count',
-      provenance: { kind: 'derived', formula: 'words on the slide, counted', inputs: [speed] },
-    });
+    const label = topicLabels[topic];
+    const words = of.count(
+      `slide.${topic}.words`,
+      `Words on the slide “${label}”`,
+      wordsOn(of, draft),
+      'words on the slide, counted',
+      speed,
+    );
     const seconds = of.derive({
       id: `slide.${topic}.seconds`,
-      label: `Seconds to read “${topicLabels[topic]}”`,
+      label: `Seconds to read “${label}”`,
       unit: 'count',
       formula: roundTo(0, times(constant(60, 'count'), over(words, speed))),
     });
     const cells: readonly Cell[] = [
-      { label: `${at + 1} ${topicLabels[topic]}` },
+      { label: `${at + 1} ${label}` },
       { statement: of.say(`slide.${topic}`, point.text, ...point.evidence) },
       { figure: seconds },
       state(draft, (of.valueOf(seconds) ?? 0) > (of.valueOf(budget) ?? 0)),
     ];
     return { cells };
   });
-  const table: TableBlock = {
+  return {
     id: 'deck',
     kind: 'table',
     title: 'Deck',
@@ -48,7 +66,6 @@ export function deckBlocks(of: Case, drafts: readonly Draft[]): readonly Block[]
     ],
     rows,
   };
-  return [table];
 }
 
 /** In the order of what matters: not known, changed since, too long, sound. */
@@ -71,52 +88,13 @@ function wordsOn(of: Case, { point, data }: Draft): number {
 }
 
 function budgetFigure(of: Case, slides: number): string {
-  const source = {
-    id: 'docsend-2015',
-    publisher: 'DocSend',
-    what: 'Average time investors spent on a pitch deck',
-    year: 2015,
-    region: null,
-    confidence: 'medium',
-  } as const;
-  const whole = of.figure({
-    id: 'attention',
-    label: 'Seconds spent on a deck',
-    value: 224,
-    unit: 'count',
-    provenance: { kind: 'sourced', sources: [of.cite(source)] },
-  });
-  const count = of.figure({
-    id: 'slides',
-    label: 'Slides',
-    value: slides,
-    unit: 'count',
-    noun: 'slides',
-    provenance: { kind: 'derived', formula: 'slides of the deck, counted', inputs: [whole] },
-  });
+  const whole = of.publish({ id: 'attention', label: 'Seconds spent on a deck', value: 224 }, docsend);
+  const count = of.count('slides', 'Slides', slides, 'slides of the deck, counted', whole, 'slides');
   return of.derive({
     id: 'budget',
     label: 'Seconds a slide gets',
     unit: 'count',
     noun: 'seconds',
     formula: roundTo(0, times(constant(1, 'count'), over(whole, count))),
-  });
-}
-
-function readingSpeed(of: Case): string {
-  const source = {
-    id: 'brysbaert-2019',
-    publisher: 'Brysbaert',
-    what: 'Words a minute that adults read silently in English',
-    year: 2019,
-    region: null,
-    confidence: 'high',
-  } as const;
-  return of.figure({
-    id: 'reading',
-    label: 'Words read a minute',
-    value: 238,
-    unit: 'count',
-    provenance: { kind: 'sourced', sources: [of.cite(source)] },
   });
 }

@@ -1,0 +1,87 @@
+import type { Company, PageFigure } from './company.ts';
+import { factNumber, type Known, labelOf, lastMonth, nameIn } from './known.ts';
+
+type Unit = Parameters<typeof factNumber>[2]['unit'];
+
+/** What a page calls a number of the record. Only the whole label counts: "Hours customers save" are no customers. */
+const called: readonly (readonly [fact: string, unit: Unit, label: RegExp])[] = [
+  ['mrr', 'money/month', /^(?:mrr|monthly (?:recurring )?revenue|revenue a month)$/u],
+  ['arr', 'money/year', /^(?:arr|(?:yearly|annual) (?:recurring )?revenue|revenue a year)$/u],
+  ['growthPerMonth', 'share/month', /^(?:monthly growth|growth (?:a|per) month)$/u],
+  ['grossMargin', 'share', /^gross margin$/u],
+  ['logoChurn', 'share/month', /^(?:(?:customer|monthly) churn|churn(?: a month)?|customers lost a month)$/u],
+  ['cac', 'money', /^(?:cac|cost of a new customer)$/u],
+  ['marketTotal', 'money/year', /^(?:tam|total market|market size)$/u],
+  ['marketServed', 'money/year', /^(?:sam|market (?:you|we) can serve)$/u],
+  ['marketReachable', 'money/year', /^(?:som|market (?:you|we) can win)$/u],
+  ['founderYears', 'years', /^(?:(?:your|our|my) )?years in the field$/u],
+];
+
+/** How far customers have gone, and what a page calls them then. */
+const counted: Readonly<Record<string, RegExp>> = {
+  interviews: /^(?:customer )?interviews$|\binterviewed$/u,
+  waitlist: /^(?:people )?on (?:the|our) (?:waiting list|waitlist)$|^(?:waiting list|waitlist|sign-?ups)$/u,
+  letters: /^(?:signed )?letters(?: of intent)?$|^deposits$|^pre-?orders$/u,
+  paying: /^(?:paying )?customers$/u,
+};
+
+/** The number of the company that a figure of a page shows; null where it shows none we know. */
+export function figureOfCompany(company: Company, label: string): Known | null {
+  const name = label.toLowerCase().replace(/[.:]$/u, '');
+  if (counted.paying?.test(name)) {
+    const customers = lastMonth(company, 'customers', {
+      label: 'Customers of the last month',
+      unit: 'count',
+    });
+    if (customers !== null) return customers;
+  }
+  if (counted[String(company.record.evidence?.value)]?.test(name))
+    return factNumber(company, 'evidenceCount', { label: nameIn(company, 'evidenceCount'), unit: 'count' });
+  const [fact, unit] = called.find(([, , words]) => words.test(name)) ?? [];
+  return fact === undefined || unit === undefined
+    ? null
+    : factNumber(company, fact, { label: labelOf(fact), unit });
+}
+
+const written = /(\d[\d,]*)(?:\.(\d+))?\s?(%|k|m|bn|b|million|billion|thousand)?(?![\p{L}\d])/iu;
+const worth: Readonly<Record<string, number>> = {
+  '%': 0.01,
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
+
+interface Amount {
+  readonly value: number;
+  /** Half of the last digit that is shown: what rounding hides. */
+  readonly hides: number;
+  /** "over 1,000" and "1,000+" are true of all that is more. */
+  readonly isLeast: boolean;
+}
+
+/** Null where the text has no number, or more than one. */
+export function readAmount({ text }: Pick<PageFigure, 'text'>): Amount | null {
+  const [whole, digits = '', decimals = '', word = ''] = written.exec(text) ?? [];
+  if (whole === undefined || /\d/u.test(text.replace(whole, ''))) return null;
+  const each = worth[word.toLowerCase()] ?? 1;
+  return {
+    value: Number(`${digits.replaceAll(',', '')}.${decimals || 0}`) * each,
+    hides: (each / 10 ** decimals.length) * 0.5,
+    isLeast: /\d\s?\S*\+|\b(?:over|more than|at least)\b/iu.test(text),
+  };
+}
+
+/** The same text with another amount, in as many digits: "$1.2M" becomes "$1.4M". */
+export function writeAmount(text: string, value: number): string {
+  return text.replace(written, (whole, digits: string, decimals = '', word = '') => {
+    const shown = new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: decimals.length,
+      maximumFractionDigits: decimals.length,
+    }).format(value / (worth[word.toLowerCase()] ?? 1));
+    return whole.replace(decimals === '' ? digits : `${digits}.${decimals}`, shown);
+  });
+}
