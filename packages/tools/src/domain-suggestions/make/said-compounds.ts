@@ -1,7 +1,7 @@
 import type { NamingData } from '@slipway/naming';
 
 /** A word that English has, and the two words it is heard as. */
-export interface SaidCompound {
+interface SaidCompound {
   readonly word: string;
   readonly parts: readonly [head: string, tail: string];
 }
