@@ -4,14 +4,21 @@ import type { Gather } from '../gatherer.ts';
 import { gatherIdea } from '../idea/gather.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
+import { chooseRivals } from './propose/choose-rivals.ts';
 import { proposeFeatures } from './propose/features.ts';
-
-const rivalsMost = 5;
 
 export const gather: Gather<Input, Basis> = (input, { library }) => {
   const studied = gatherIdea(input, library);
   const rivals =
-    studied.scope.kind === 'ask' ? [] : library.analyst.suggestRivals(input).slice(0, rivalsMost);
+    studied.scope.kind === 'ask'
+      ? []
+      : chooseRivals({
+          suggested: library.analyst.suggestRivals(input),
+          read: studied.notes.niches,
+          niches: library.knowledge.niches,
+          place: studied.profile.where.value,
+          text: input.idea ?? '',
+        });
   const nearest = nearestNiche(rivals, studied.notes.niches);
   const features = proposeFeatures({
     rivals,

@@ -5,6 +5,7 @@ import { type Input, usualEndings } from './fields.ts';
 import { chooseWords } from './make/choose-words.ts';
 import { knownNames } from './make/known-names.ts';
 import { makeCandidates } from './make/make-candidates.ts';
+import { spreadOf } from './make/spread.ts';
 import { readTopic } from './make/topic.ts';
 
 const rivalsMost = 12;
@@ -18,7 +19,7 @@ export function gather(input: Input, { library }: Pick<Around, 'library'>): Basi
   const nothing = { ...idea, candidates: [], endings: [], unpriced: [], words: [], awayFrom: [] };
   if (idea.scope.kind === 'ask') return nothing;
   const naming = library.naming();
-  const topic = readTopic(input, idea, naming);
+  const topic = readTopic(input, idea, naming, spreadOf(library));
   const chosen = chooseWords(
     topic,
     naming,
@@ -33,7 +34,12 @@ export function gather(input: Input, { library }: Pick<Around, 'library'>): Basi
   ].slice(0, rivalsMost);
   return {
     ...idea,
-    candidates: makeCandidates(input, { topic, ...chosen, ...naming }, awayFrom, knownNames(library)),
+    candidates: makeCandidates(
+      input,
+      { topic, ...chosen, ...naming, asked: input.nameStyle },
+      awayFrom,
+      knownNames(library),
+    ),
     endings: naming.stock.endings
       .filter(({ ending }) => asked.includes(ending))
       .sort((a, b) => asked.indexOf(a.ending) - asked.indexOf(b.ending)),

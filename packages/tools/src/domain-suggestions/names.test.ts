@@ -84,12 +84,44 @@ describe('candidates', () => {
     const bees = of('Sensors in beehives that text the beekeeper before the swarm leaves');
     expect(bees.map(({ name }) => name)).toEqual(expect.arrayContaining(['Honeyflow', 'Comb', 'Forage']));
     const knives = of('A subscription that sharpens kitchen knives of restaurants every two weeks');
-    expect(knives.map(({ name }) => name)).toEqual(expect.arrayContaining(['Keenedge', 'Cutler']));
+    expect(knives.map(({ name }) => name)).toEqual(expect.arrayContaining(['Whetstone', 'Cutler']));
     expect(knives.map(({ name }) => name)).not.toContain('Comb');
     // Its blades make a turbine no knife.
     const blades = of('We inspect wind turbine blades with drones and sell the damage report to operators');
     expect(blades.map(({ name }) => name)).toContain('Rotor');
     for (const name of ['Cutler', 'Hone', 'Burr']) expect(blades.map((one) => one.name)).not.toContain(name);
+  });
+
+  it('are no glue: two words are one name where English says so, the field does, or they ring together', () => {
+    for (const idea of [
+      'A planner for couples who organise their own wedding: budget, guest list and suppliers in one place',
+      'Mobile bicycle repair: a mechanic comes to your office and services commuter bikes',
+    ]) {
+      const { candidates } = gather({ idea }, { library });
+      expect(candidates.length).toBeGreaterThanOrEqual(60);
+      expect(candidates.filter(({ name }) => /^(?:Good|True|Open|Clear)[a-z]+$/u.test(name))).toEqual([]);
+      // A word of every day is no name.
+      for (const { name, style } of candidates)
+        if (style === 'real-word')
+          expect(library.naming().data.words.rank(name.toLowerCase())).toBeGreaterThan(2500);
+    }
+  });
+
+  it('are about what is said, and not about what is beside it', () => {
+    const of = (idea: string) =>
+      gather({ idea }, { library })
+        .candidates.slice(0, 12)
+        .map(({ name }) => name);
+    const weddings = of(
+      'A planner for couples who organise their own wedding: budget, guest list and suppliers in one place',
+    );
+    expect(weddings).toEqual(expect.arrayContaining(['Bouquet', 'FirstDance', 'Aisle', 'Unveil']));
+    // A wedding has guests and suppliers and is no hotel and no market; a camera was not named.
+    for (const name of ['Keycard', 'LateKey', 'Haggle', 'Broker', 'Goodlens', 'Shutter'])
+      expect(weddings).not.toContain(name);
+    const bicycles = of('Mobile bicycle repair: a mechanic comes to your office and services commuter bikes');
+    expect(bicycles).toEqual(expect.arrayContaining(['Kickstand', 'Saddle', 'Sprocket']));
+    for (const name of ['Cabbie', 'Driver', 'Tramline']) expect(bicycles).not.toContain(name);
   });
 
   it('a blend keeps its first word whole and most of the second, said as before', () => {

@@ -14,7 +14,7 @@ import { PublishButton } from './publish-button.tsx';
 import { sayPublication, sayVisits } from './say-results.ts';
 import { ShownSection } from './shown-section.tsx';
 import { SignupsSection } from './signups-section.tsx';
-import { visitsReport } from './visits-report.ts';
+import { hasSeveralDays, visitsReport } from './visits-report.ts';
 
 interface PageResultsProps {
   readonly uid: string;
@@ -92,7 +92,8 @@ export function PageResults(props: PageResultsProps) {
           </Link>
         </div>
       </header>
-      {days.length > 0 ? drawReport(visitsReport(days)) : null}
+      {/* One day is no line: what it counted stands above. */}
+      {hasSeveralDays(days) ? drawReport(visitsReport(days)) : null}
       {isPublished ? <ShownSection uid={uid} projectId={projectId} pageId={pageId} /> : null}
       {isPublished ? <SignupsSection pageId={pageId} /> : null}
       <ExperimentSection uid={uid} projectId={projectId} pageId={pageId} />

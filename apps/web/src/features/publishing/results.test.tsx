@@ -14,7 +14,7 @@ import { dayFrom, readPlan, sayPrecision } from './experiment-plan.ts';
 import { PageResults } from './page-results.tsx';
 import { PagesList } from './pages-list.tsx';
 import { sayPublication, sayVisits } from './say-results.ts';
-import { visitsReport } from './visits-report.ts';
+import { hasSeveralDays, visitsReport } from './visits-report.ts';
 
 const publication: Publication = {
   slug: 'noonseal',
@@ -77,10 +77,15 @@ describe('words and figures', () => {
     expect(visitsReport([]).blocks[0]).toMatchObject({ x: [] });
   });
 
+  test('one day is no line', () => {
+    expect(hasSeveralDays(days)).toBe(true);
+    expect(hasSeveralDays(days.slice(0, 1))).toBe(false);
+  });
+
   test.each([
     [null, [], /^Not published yet/],
     [publication, [], /^Nobody has visited it yet/],
-    [publication, days, /^38 visitors since 14 Nov 2026; 4 signed up \(10\.5 %\)\.$/],
+    [publication, days, /^38 visitors since 14 Nov 2026; 4 signed up \(10\.5 %\)\.$/],
     [publication, [day('2026-11-14', 1, 0)], /^1 visitor since/],
     // From an exported file: more sign-ups than visitors is no share.
     [publication, [day('2026-11-14', 1, 3)], /3 signed up\.$/],
@@ -277,7 +282,7 @@ describe('what came of a page', () => {
     answerWith(answers(experiment));
     const place = await results();
     await waitFor(() => expect(place.textContent).toContain('Too early to call.'));
-    expect(place.textContent).toContain('29 % to 71 %');
+    expect(place.textContent).toContain('29\u00a0% to 71\u00a0%');
     expect(place.textContent).toContain('B: Second');
     expect(place.textContent).not.toContain('Written into the project');
     expect(find(place, 'Fix the plan and publish both')).toBeUndefined();

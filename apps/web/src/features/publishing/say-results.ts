@@ -28,7 +28,7 @@ export function count(number: number, noun: string): string {
   return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Shares of visitors are small: one decimal. */
+/** Shares of visitors are small: one decimal. The sign stays with its number. */
 export function percent(share: number): string {
-  return `${Math.round(share * 1000) / 10} %`;
+  return `${Math.round(share * 1000) / 10}\u00a0%`;
 }

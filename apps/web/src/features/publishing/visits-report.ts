@@ -26,6 +26,9 @@ export function sumDays(days: readonly PageDay[]): Totals {
   return { views: sum('views'), visitors: sum('visitors'), signups: sum('signups') };
 }
 
+export const hasSeveralDays = (days: readonly PageDay[]): boolean =>
+  new Set(days.map(({ day }) => day)).size > 1;
+
 /** Visitors and sign-ups by day, both pages of an experiment together. A day between two that is missing had nobody. */
 export function visitsReport(days: readonly PageDay[]): Report {
   const x = listDays(days);

@@ -1,5 +1,6 @@
 import type { WordKind } from '@slipway/naming';
 import type { Library } from '../../around.ts';
+import { type Meaning, makeMeaning } from './meaning.ts';
 import type { Topic } from './topic.ts';
 
 type Naming = ReturnType<Library['naming']>;
@@ -27,7 +28,7 @@ export interface ChosenWords {
 }
 
 const wordsMost = 110;
-const [nearFrom, nearFromUnread] = [0.3, 0.5];
+const [nearFrom, nearFromUnread] = [0.24, 0.5];
 /** Of a field we know so little of, names are made of the founder's own words too. */
 const fewWords = 40;
 /** What a row is about says more than the word itself: "bourdon" is rare, "organ" is not. */
@@ -41,31 +42,47 @@ const readBonus = 0.25;
 const things = 'things';
 /** The words of a field that is surely meant come before those of its things. */
 const sureShare = 0.12;
-const generalShare = 0.6;
+const [generalShare, generalSaid] = [0.6, 0.8];
 const aboutMost = 2;
 /** What the founder wrote counts for more than what is like it. */
-const saidNear = 1.5;
+const [subjectNear, besideNear] = [1.5, 1.1];
 /** A word that was said beside what the business is about. */
 const sideShare = 0.6;
 const [farShare, nearShare, headNear] = [0.5, 0.85, 0.5];
+/** Said, and not what it is about. */
+const besideShare = 0.8;
+/** A bus is near to a bicycle and is another business: what the text does not say comes last where enough is said. */
+const [siblingShare, enoughWords] = [0.6, 30];
 const understoodFrom = 0.8;
 const bestRow = 0.95;
 
 /** Words of the fields nearest to this business, nearest first. `read`: how likely each industry is its own. */
 export function chooseWords(
   topic: Topic,
-  { stock, data }: Naming,
+  { stock, data, meaning }: Naming,
   read: ReadonlyMap<string, number>,
 ): ChosenWords {
-  const aboutNear = (word: string): number =>
-    topic.says(word) ? saidNear * (sideShare + (1 - sideShare) * topic.near(word)) : topic.near(word);
+  /** Of a row that is said twice, no word is only said beside the business. */
+  const aboutNear = (word: string, isSaidTwice: boolean): number =>
+    topic.says(word)
+      ? (isSaidTwice || topic.isSubject(word) ? subjectNear : besideNear) *
+        (sideShare + (1 - sideShare) * topic.near(word))
+      : topic.near(word);
   /** A row is about its first word: a wedding has guests, and is no hotel. */
-  const headShare = ([head = '']: readonly string[]): number =>
-    topic.says(head) ? 1 : farShare + (nearShare - farShare) * Math.min(1, topic.near(head) / headNear);
+  const headShare = (head: string, isSaidTwice: boolean): number => {
+    if (isSaidTwice || topic.isSubject(head)) return 1;
+    if (topic.says(head)) return besideShare;
+    return farShare + (nearShare - farShare) * Math.min(1, topic.near(head) / headNear);
+  };
+  const nearOf = (about: readonly string[]): number => {
+    const isSaidTwice = about.filter(topic.says).length > 1;
+    const nears = about.map((word) => aboutNear(word, isSaidTwice));
+    return headShare(about[0] ?? '', isSaidTwice) * mean(highest(nears, aboutMost));
+  };
   const rows = stock.trades.map((row, at) => ({
     ...row,
     at,
-    near: headShare(row.about) * mean(highest(row.about.map(aboutNear), aboutMost)),
+    near: nearOf(row.about),
   }));
   const fields = new Map(
     [...Map.groupBy(rows, ({ industry }) => industry)].map(([industry, own]) => {
@@ -80,14 +97,18 @@ export function chooseWords(
       ] as const;
     }),
   );
-  const ofFields = rows.map(({ industry, near }) =>
+  const ofFields = rows.map(({ industry, near, about }) =>
     industry === 'general' || industry === things
-      ? near * generalShare
+      ? near * (about.slice(0, 1).some(topic.says) ? generalSaid : generalShare)
       : (1 - fieldShare) * near +
         fieldShare * (fields.get(industry) ?? 0) +
         readBonus * (read.get(industry) ?? 0),
   );
   const best = Math.max(...ofFields);
+  const meant = rows.filter(({ about }) => isMeant(about, topic));
+  if (meant.reduce((sum, { words }) => sum + words.length, 0) >= enoughWords)
+    for (const [at, { about }] of rows.entries())
+      if (!about.some(topic.says)) ofFields[at] = (ofFields[at] ?? 0) * siblingShare;
   // A thing the text names suits it as well as the best row of its field, where the field is not sure; one it does not name is
   // left out.
   const ofThing = best * (1 - sureShare * Math.max(0, ...read.values()));
@@ -99,6 +120,7 @@ export function chooseWords(
   const scale = isUnderstood ? bestRow / best : 1;
   const from = isUnderstood ? nearFrom : nearFromUnread;
   const found = new Map<string, TradeWord>();
+  const isOfAnother = makeIsOfAnother(topic, { stock, data, meaning });
   for (const { industry, kind, about, words, at } of rows) {
     const whole = (wholes[at] ?? 0) * scale;
     for (const written of words) {
@@ -107,6 +129,7 @@ export function chooseWords(
       // A common word is first what it means anywhere: "window" is no kitchen.
       const share = data.words.rank(word) < commonMost ? commonShare : rowShare;
       const near = Math.min(1, share * whole + (1 - share) * own);
+      if (isOfAnother(word, industry, about)) continue;
       if (near < from || near <= (found.get(word)?.near ?? 0)) continue;
       const parts = written.split('-');
       found.set(word, {
@@ -140,6 +163,27 @@ export function chooseWords(
 function isMeant(about: readonly string[], { says, near }: Topic): boolean {
   const said = about.filter(says);
   return said.length > 1 || (said.length === 1 && (said[0] === about[0] || near(about[0] ?? '') >= headNear));
+}
+
+const anotherBy = 0.25;
+
+/** A row is about several things: of "wedding camera", the lens is the camera's, where only the wedding is said. */
+function makeIsOfAnother({ says, near }: Topic, naming: Naming) {
+  const nearTo = new Map<string, Meaning>();
+  const like = (thing: string, word: string): number => {
+    const near = nearTo.get(thing) ?? makeMeaning(naming, [[thing, 1]]);
+    nearTo.set(thing, near);
+    return near(word);
+  };
+  return (word: string, industry: string, about: readonly string[]): boolean => {
+    const { said = [], other = [] } = Object.groupBy(about, (one) => (says(one) ? 'said' : 'other'));
+    // Two of its words said: the row is meant as a whole.
+    if (said.length !== 1 || other.length === 0) return false;
+    const own = Math.max(...said.map((one) => like(one, word)));
+    // A thing has many names: what goes with a bride goes with a wedding.
+    const others = other.filter((one) => industry !== things || near(one) < headNear);
+    return others.some((one) => like(one, word) - own >= anotherBy);
+  };
 }
 
 const mean = (values: readonly number[]): number =>

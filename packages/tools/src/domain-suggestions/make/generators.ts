@@ -1,6 +1,8 @@
 import type { NameStock, NamingData, WordKind } from '@slipway/naming';
 import type { Style } from '../styles.ts';
 import type { ChosenWords, TradeWord } from './choose-words.ts';
+import { beginAlike, ringsWith } from './ring.ts';
+import { saidCompounds } from './said-compounds.ts';
 import type { Topic } from './topic.ts';
 
 /** A name as it is made, before it is measured. */
@@ -19,6 +21,8 @@ export interface Making extends ChosenWords {
   readonly topic: Topic;
   readonly stock: NameStock;
   readonly data: NamingData;
+  /** The kind that was asked for. */
+  readonly asked: Style | undefined;
 }
 
 const partMost = 6;
@@ -28,12 +32,22 @@ const partnerNear = 0.45;
 /** A pair that was put together here is worth less than one the field already says. */
 const pairShare = 0.8;
 const endingWordFrom = 0.4;
+/** A word heard every day is everybody's: "Driver", "Counter". */
+const commonMost = 2500;
+/** A word that holds one of the trade says a little less than that one. */
+const [saidShare, saidFrom, saidMost] = [0.75, 0.5, 2];
 
 export const generators: Readonly<Record<Style, (making: Making) => readonly Made[]>> = {
   // Its own word names a whole trade and is nobody's: no register protects it.
-  'real-word': ({ topic, words }) =>
+  'real-word': ({ topic, words, data }) =>
     words
-      .filter(({ word, kind, parts }) => kind !== 'feel' && parts.length === 1 && !topic.cores.includes(word))
+      .filter(
+        ({ word, kind, parts }) =>
+          kind !== 'feel' &&
+          parts.length === 1 &&
+          !topic.cores.includes(word) &&
+          data.words.rank(word) > commonMost,
+      )
       .map(({ word, about, near }) => ({
         letters: word,
         style: 'real-word',
@@ -41,16 +55,24 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
         from: `a word of ${about}`,
         meaning: near,
       })),
-  compound: ({ words, stock, data }) => {
+  compound: ({ topic, words, stock, data, asked }) => {
     const of = shortOnes(words);
     const things = of('part').filter(({ word, row }) => row < 0 || isOneSyllable(word, data));
     return [
       ...words.filter(({ parts }) => parts.length === 2 && !isPhrase(parts)).map(ready('compound')),
-      ...pairs('compound', of('feel'), things),
-      ...things.flatMap((thing) => [
-        ...stock.behind.map((other) => joined('compound', [thing.word, other], thing.near, partnerNear)),
-        ...stock.before.map((other) => joined('compound', [other, thing.word], thing.near, partnerNear)),
-      ]),
+      ...alreadySaid(words, data, topic.isDark),
+      ...pairs('compound', of('feel'), things, data),
+      // Joined with what goes with any word are only the founder's own, and others where pairs are wanted: else it is glue.
+      ...things
+        .filter(({ row }) => row < 0 || asked === 'compound')
+        .flatMap((thing) =>
+          [
+            ...stock.behind.map((other) => [thing.word, other] as const),
+            ...stock.before.map((other) => [other, thing.word] as const),
+          ]
+            .filter(([head, tail]) => topic.must.includes(thing.word) || ringsWith(head, tail, data))
+            .map((parts) => joined('compound', parts, thing.near, partnerNear)),
+        ),
     ].filter(({ letters, parts }) => letters.length <= compoundMost && isSmooth(parts));
   },
   blend: ({ words, data }) => {
@@ -68,7 +90,7 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
       .flatMap(({ word, near }) =>
         inventedFrom(word, near).filter(({ letters }) => !begins(letters, word, data)),
       ),
-  phrase: ({ topic, words }) => {
+  phrase: ({ topic, words, data }) => {
     const of = shortOnes(words);
     return [
       ...topic.acts.map(({ act, what }) =>
@@ -77,10 +99,13 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
       ...words.filter(({ parts }) => isPhrase(parts)).map(ready('phrase')),
       ...of('part', 'place', 'role').flatMap((one) =>
         of('part', 'place', 'role')
-          .filter(({ word, row }) => row === one.row && one.word < word)
+          .filter(
+            ({ word, industry }) =>
+              industry === one.industry && one.word < word && beginAlike(one.word, word, data),
+          )
           .map((other) => joined('phrase', bySound(one.word, other.word), one.near, other.near)),
       ),
-      ...pairs('phrase', of('feel'), of('role', 'place')),
+      ...pairs('phrase', of('feel'), of('role', 'place'), data),
     ];
   },
   'ending-word': ({ words, stock }) => {
@@ -102,19 +127,35 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
   },
 };
 
-/**
- * Two words of one field: what another field calls "deep" may mean nothing here. Each second word has one first word, the next one
- * another: three whisks in a list are one idea.
- */
-function pairs(style: Style, heads: readonly TradeWord[], tails: readonly TradeWord[]): readonly Made[] {
-  const fields = Map.groupBy(tails, ({ industry }) => industry);
-  return [...fields].flatMap(([field, own]) => {
-    const before = heads.filter(({ industry }) => industry === field);
-    return own.flatMap((tail, at) => {
-      const head = before[at % before.length];
-      return head ? [joined(style, [head.word, tail.word], head.near, tail.near)] : [];
-    });
-  });
+/** Two words of one field that ring together: what another field calls "deep" may mean nothing here. */
+function pairs(
+  style: Style,
+  heads: readonly TradeWord[],
+  tails: readonly TradeWord[],
+  data: NamingData,
+): readonly Made[] {
+  return tails.flatMap((tail) =>
+    heads
+      .filter(({ industry, word }) => industry === tail.industry && ringsWith(word, tail.word, data))
+      .map((head) => joined(style, [head.word, tail.word], head.near, tail.near)),
+  );
+}
+
+/** "Flywheel" and "Unveil": a word of the trade inside one that everybody knows. */
+function alreadySaid(
+  words: readonly TradeWord[],
+  data: NamingData,
+  isDark: Topic['isDark'],
+): readonly Made[] {
+  const compounds = saidCompounds(data);
+  return words
+    .filter(({ kind, parts, near }) => kind !== 'feel' && parts.length === 1 && near >= saidFrom)
+    .flatMap(({ word, near }) =>
+      (compounds.get(word) ?? [])
+        .filter((one) => data.words.rank(one.word) > commonMost && !isDark(one.word))
+        .slice(0, saidMost)
+        .map((one) => ({ ...joined('compound', one.parts, near), meaning: near * saidShare })),
+    );
 }
 
 const shortOnes =
@@ -212,7 +253,7 @@ function begins(letters: string, source: string, { words }: NamingData): boolean
   return false;
 }
 
-const suffixes = ['ora', 'era', 'eon', 'ivo'] as const;
+const suffixes = ['ora', 'era', 'eon', 'ivo', 'ello', 'ado', 'ery', 'ia', 'ana'] as const;
 
 /** The trade's own root and an ending that names have: "molar" becomes "molora". */
 function inventedFrom(word: string, near: number): readonly Made[] {

@@ -16,6 +16,8 @@ const lengthLeast = 4;
 const sameWordMost = 3;
 /** Of what was bent from one word. */
 const sameSourceMost = 1;
+/** Invented names that all end in “ora” are one idea. */
+const sameEndingMost = 2;
 /** Who comes in turn: plain words and pairs carry a list, bent ones season it. */
 const turn: readonly Style[] = [
   ...(['real-word', 'compound', 'phrase', 'real-word', 'compound'] as const),
@@ -83,13 +85,15 @@ function pick(
   const take = (candidate: Candidate): boolean => {
     const words = candidate.from.split(' + ').filter((word) => !small.has(word));
     const stem = [...words, candidate.name.slice(0, 3).toLowerCase()];
+    const ending = candidate.style === 'invented' ? [`-${candidate.name.slice(-2)}`] : [];
     const sameSource = picked.filter(
       ({ style, from }) => style === candidate.style && from === candidate.from,
     );
     if (candidate.style === 'invented' && sameSource.length >= sameSourceMost) return false;
     if (stem.some((word) => (uses.get(word) ?? 0) >= sameWordMost)) return false;
+    if (ending.some((end) => (uses.get(end) ?? 0) >= sameEndingMost)) return false;
     if (picked.some(({ name }) => name.toLowerCase() === candidate.name.toLowerCase())) return false;
-    for (const word of new Set(stem)) uses.set(word, (uses.get(word) ?? 0) + 1);
+    for (const word of new Set([...stem, ...ending])) uses.set(word, (uses.get(word) ?? 0) + 1);
     picked.push(candidate);
     return true;
   };

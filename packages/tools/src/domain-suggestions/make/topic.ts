@@ -3,6 +3,7 @@ import type { Library } from '../../around.ts';
 import type { IdeaBasis } from '../../idea/gather.ts';
 import type { Input } from '../fields.ts';
 import { type Meaning, makeMeaning } from './meaning.ts';
+import type { Spread } from './spread.ts';
 
 type Naming = ReturnType<Library['naming']>;
 
@@ -18,7 +19,14 @@ export interface Topic {
   readonly near: (word: string) => number;
   /** Whether the text has it, in any form: "cancel" in "cancelled". */
   readonly says: (word: string) => boolean;
+  /** Whether it is what the business is about, and not only said beside it, as the guests of a wedding are. */
+  readonly isSubject: (word: string) => boolean;
+  /** Nothing to be named after, whatever it is made of: "warfare" for those who take a fare. */
+  readonly isDark: (word: string) => boolean;
 }
+
+const darkWords = ['murder', 'war', 'disease', 'failure', 'prison', 'weapon', 'theft'] as const;
+const darkFrom = 0.15;
 
 const coresMost = 12;
 const actsMost = 4;
@@ -42,23 +50,37 @@ const smallWords = new Set(
   ),
 );
 
-export function readTopic(input: Input, { profile, notes }: IdeaBasis, naming: Naming): Topic {
+export function readTopic(
+  input: Input,
+  { profile, notes }: IdeaBasis,
+  naming: Naming,
+  spread: Spread,
+): Topic {
   const { data } = naming;
   const must = (input.mustWords ?? []).flatMap(wordsIn);
   const niche = notes.niches.slice(0, 1).filter(({ likely }) => likely > 0.4);
-  const about = [profile.pays.value ?? '', profile.thing ?? '', ...niche.map(({ short }) => short)];
+  const label = niche.flatMap(({ short }) => wordsIn(short));
+  const about = [profile.pays.value ?? '', profile.thing ?? ''].flatMap(wordsIn);
   const isTelling = (word: string): boolean =>
     word.length >= wordLeast && data.words.rank(word) > rankLeast && !empty.has(word) && data.words.has(word);
-  const seeds = [...new Set([...must, ...about.flatMap(wordsIn)])].filter(isTelling);
+  const seeds = [...new Set([...must, ...about, ...label])].filter(isTelling);
   const text = [...new Set(wordsIn(`${profile.does.value ?? ''} ${input.idea ?? ''}`))].filter(isTelling);
   const rare = text.filter((word) => data.words.rank(word) >= rareFrom);
   const more = rare.filter((word) => !seeds.includes(word));
+  const weightOf = (word: string): number =>
+    must.includes(word) ? 3 : (about.includes(word) || text.includes(word) ? 3 : 1.5) * spread(word);
+  const said = saysIn([...wordsIn(input.idea ?? ''), ...about]);
+  const isSubject = saysIn([...must, ...about, ...label.filter(said)]);
+  const dark = makeMeaning(
+    naming,
+    darkWords.map((word) => [word, 1] as const),
+  );
   const near: Meaning = makeMeaning(naming, [
-    ...seeds.map((word) => [word, 3] as const),
-    ...more.map((word) => [word, 1.5] as const),
+    ...seeds.map((word) => [word, weightOf(word)] as const),
+    ...more.map((word) => [word, 1.5 * spread(word)] as const),
   ]);
   const words = [...new Set([...seeds, ...text])].filter(
-    (word) => must.includes(word) || near(word) >= coreFrom,
+    (word) => must.includes(word) || (said(word) && !isBent(word, data.words.has) && near(word) >= coreFrom),
   );
   return {
     cores: words
@@ -70,9 +92,15 @@ export function readTopic(input: Input, { profile, notes }: IdeaBasis, naming: N
     must,
     acts: actsIn([profile.does.value ?? '', input.idea ?? ''].join('. '), data.words.has),
     near,
-    says: saysIn([input.idea ?? '', ...about].flatMap(wordsIn)),
+    says: saysIn([...wordsIn(input.idea ?? ''), ...about, ...label]),
+    isSubject,
+    isDark: (word) => dark(word) >= darkFrom,
   };
 }
+
+/** "healed" and "starting" are said of what is done; no name is made of them. */
+const isBent = (word: string, has: (word: string) => boolean): boolean =>
+  /(?:ed|ing)$/u.test(word) && [word.slice(0, -2), word.slice(0, -3), `${word.slice(0, -3)}e`].some(has);
 
 /** "cancelled" and "cancel", "scheduling" and "schedule". */
 const stemOf = (word: string): string =>

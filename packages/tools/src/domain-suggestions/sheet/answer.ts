@@ -9,21 +9,26 @@ import { byDictionary, listenersId, weightFigure } from './figures.ts';
 
 const leadersMost = 3;
 const passShare = 0.8;
+/** The names to test first are about the business as much as any on the list. */
+const fitsFrom = 0.8;
 
 /** The founder's picks where there are any; else the best of three different kinds. */
 function leadersOf(ranked: readonly Ranked[]): readonly Ranked[] {
   const best = ranked.toSorted((a, b) => a.rank - b.rank);
   const picked = best.filter(({ isPicked }) => isPicked);
   if (picked.length > 0) return picked.slice(0, leadersMost);
+  const nearest = Math.max(...best.map(({ rates }) => rates.meaning));
   // Whoever cannot be spelled after hearing is not recommended, however well it looks.
   const fitting = best.filter(
     ({ rates, address, share, misread }) =>
-      rates.meaning >= 0.5 && share >= 0.65 && misread === null && address === null,
+      rates.meaning >= fitsFrom * nearest && share >= 0.65 && misread === null && address === null,
   );
   const pool = fitting.length >= leadersMost ? fitting : best;
   const leaders: Ranked[] = [];
   for (const one of pool)
     if (!leaders.some((other) => other.style === one.style || isAkin(other, one))) leaders.push(one);
+  // Where only one kind fits so well, its next ones do better than the best of another kind.
+  for (const one of pool) if (!leaders.some((other) => isAkin(other, one))) leaders.push(one);
   return leaders.slice(0, leadersMost);
 }
 

@@ -49,7 +49,7 @@ test.each([
     'too few came',
     counted(400, 60, 399, 5),
     { state: 'too-few', winner: null, holds: null },
-    'No verdict: too few visitors came by 2026-11-30. Page A has 400 of 400 visitors, page B 399.',
+    'No verdict: too few visitors came by 30 Nov 2026. Page A has 400 of 400 visitors, page B 399.',
   ],
 ])('at the end: %s', (_, row, verdict, sentence) => {
   expect(judge(row, stopAt)).toEqual({ ...verdict, sentence });

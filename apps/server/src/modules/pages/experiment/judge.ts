@@ -35,14 +35,14 @@ export function judge(row: Judged, now: number): Verdict {
       state: 'running',
       winner: null,
       holds: null,
-      sentence: `Too early to call. ${seen} It ends when both are full, or on ${dayOf(row.stop_at)}.`,
+      sentence: `Too early to call. ${seen} It ends when both are full, or on ${sayDay(row.stop_at)}.`,
     };
   if (a.visitors < row.sample || b.visitors < row.sample)
     return {
       state: 'too-few',
       winner: null,
       holds: null,
-      sentence: `No verdict: too few visitors came by ${dayOf(row.stop_at)}. ${seen}`,
+      sentence: `No verdict: too few visitors came by ${sayDay(row.stop_at)}. ${seen}`,
     };
   const [threshold, certainty] = [row.threshold_ppm / 1e6, row.certainty_ppm / 1e6];
   const chance = chanceOfB([a, b]);
@@ -86,6 +86,11 @@ function sayChance(chance: number): string {
 
 function percent(share: number): string {
   return `${Math.round(share * 1000) / 10} %`;
+}
+
+/** "7 Dec 2026", as the screen beside it writes days. */
+function sayDay(stopAt: number): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(stopAt - 1);
 }
 
 /** The stop date is the last day that counts. */

@@ -75,6 +75,8 @@ function SideBySide({ then, now }: { readonly then: Page; readonly now: Page }) 
   );
 }
 
+const marginAbove = 24;
+
 /** On a phone a page of 1280 px would be a picture of one. */
 const isWide = () => window.matchMedia('(min-width: 1024px)').matches;
 
@@ -90,8 +92,11 @@ function Side({ label, page, marked }: SideProps) {
     const view = document.defaultView as (Window & { readonly CSSStyleSheet: typeof CSSStyleSheet }) | null;
     if (view === null) return;
     const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync('[data-changed]{outline:4px solid var(--link);outline-offset:-4px}');
+    sheet.replaceSync('[data-changed]{outline:3px solid var(--link);outline-offset:5px}');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
+    // What differs is what one came to see.
+    const first = document.querySelector('[data-changed]');
+    if (first !== null) view.scrollTo(0, view.scrollY + first.getBoundingClientRect().top - marginAbove);
   }
   return (
     <figure className="flex min-h-0 min-w-0 flex-col gap-2">
