@@ -16,6 +16,7 @@ export function assumptionsBlock(telling: Telling, scenarios: readonly Scenario[
     kind: 'assumptions',
     id: 'assumptions',
     title: 'Assumptions',
+    folded: true,
     rows: [
       ...survivalRows(telling),
       ...windowRow(telling),

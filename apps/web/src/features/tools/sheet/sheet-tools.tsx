@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Run, RunChange } from '../../../api/tools.ts';
 import { PhoneFold } from '../../../lib/phone-fold.tsx';
 import { describeDate } from '../../../lib/times.ts';
+import { useRoving } from '../../../lib/use-roving.ts';
 import { BrandPageLink } from './brand-page-link.tsx';
 import { DeleteRunDialog } from './delete-run-dialog.tsx';
 import { DownloadFiles } from './download-files.tsx';
@@ -33,6 +34,7 @@ export function SheetTools(props: SheetToolsProps) {
   const { uid, run, busy, onChange, onVersion, onDeleted } = props;
   const [open, setOpen] = useState<Part | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const line = useRoving<HTMLDivElement>({ items: '.sheet-tool' });
   const of = { kind: 'report', id: run.id, version: run.version } as const;
   const newest = run.versions.at(-1)?.version ?? run.version;
   const keep = async (change: RunChange): Promise<void> => {
@@ -50,7 +52,7 @@ export function SheetTools(props: SheetToolsProps) {
   );
   return (
     <section aria-label="This result" className="no-print grid gap-3 border-y border-line sm:py-0.5">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+      <div ref={line} className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <p className="tabular grow text-ink-soft">
           {describeDate(Date.parse(run.createdAt))} · {costWords(run)}
           {run.version < newest ? (
@@ -120,7 +122,7 @@ export function SheetTools(props: SheetToolsProps) {
 }
 
 const toolClass =
-  'inline-flex min-h-9 items-center text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-signal-text';
+  'sheet-tool inline-flex min-h-9 items-center text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-signal-text';
 
 function costWords({ cost }: Pick<Run, 'cost'>): string {
   if (cost === 0) return 'no credits';
