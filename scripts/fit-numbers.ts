@@ -6,6 +6,7 @@ import { createParts } from '../packages/analyst/src/read/create-reader.ts';
 import {
   bestKind,
   buildKindTable,
+  formatKindWeights,
   type KindReader,
   openKindReader,
 } from '../packages/analyst/src/read/number-kinds/classify.ts';
@@ -14,8 +15,8 @@ import { featuresAt, type LabelledNumbers, loadNumbers } from './numbers/labelle
 import { learnKinds } from './numbers/learn-kinds.ts';
 
 /**
- * Writes content/language/number-weights.json from paragraphs in which each number is labelled, and prints how many are right among
- * those that were not learnt from. Run after a change of labels or features; then npm run format and npm run eval.
+ * Writes content/language/number-weights.tsv from paragraphs in which each number is labelled, and prints how many are right among
+ * those that were not learnt from. Run after a change of labels or features; then npm run eval.
  */
 const root = join(import.meta.dirname, '..');
 const { language } = createParts({
@@ -55,7 +56,7 @@ if (process.argv.includes('--folds')) {
   }
 }
 const weights = learnKinds(examples.flat());
-writeFileSync(join(root, 'content/language/number-weights.json'), `${JSON.stringify(weights)}\n`);
+writeFileSync(join(root, 'content/language/number-weights.tsv'), formatKindWeights(weights));
 console.log(
   `Learnt from ${examples.flat().length} numbers in ${texts.length} paragraphs: ${Object.keys(weights.keys).length} signs kept.`,
 );

@@ -4,11 +4,7 @@ import { loadLists, loadNicheTables, loadVectors } from '@slipway/analyst/load';
 import { parseStories } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { createParts } from '../packages/analyst/src/read/create-reader.ts';
-import {
-  learnRoles,
-  learnRungs,
-  storyExamples,
-} from './reading/sentence-examples.ts';
+import { learnRoles, learnRungs, storyExamples } from './reading/sentence-examples.ts';
 
 /**
  * Writes content/language/sentence-weights.json from the stories that may be read : what a sentence is about and how far customers

@@ -2,7 +2,7 @@ import { keyShare, type TextFeatures } from '../../packages/analyst/src/classify
 import type { KindWeights } from '../../packages/analyst/src/read/number-kinds/classify.ts';
 import { numberKinds } from '../../packages/analyst/src/read/number-kinds/number-kind.ts';
 
-export interface KindExample {
+interface KindExample {
   readonly features: TextFeatures;
   readonly kind: number;
 }

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import {
   type CompiledParts,
   lettersOf,
@@ -11,7 +11,7 @@ import { buildClassTable, type ClassTable, type ClassWeights } from '../src/clas
 import { buildModelTable, type ModelTable, type ModelWeights } from '../src/profile/business-model.ts';
 import type { SentenceTables } from '../src/read/create-reader.ts';
 import { evidenceRungs } from '../src/read/evidence.ts';
-import { buildKindTable, type KindTable, type KindWeights } from '../src/read/number-kinds/classify.ts';
+import { buildKindTable, type KindTable, parseKindWeights } from '../src/read/number-kinds/classify.ts';
 import { sentenceRoles } from '../src/read/sentences.ts';
 import { oddKinds } from '../src/scope/read-kind.ts';
 import { loadMade } from './load-made.ts';
@@ -29,10 +29,18 @@ function loadTable<Learnt, Table>(
   build: (learnt: Learnt) => Table,
   pack: (table: Table) => CompiledParts,
   unpack: (parts: CompiledParts) => Table,
+  parse: (text: string) => Learnt = JSON.parse,
 ): Table {
   const { size, mtimeMs } = statSync(file);
-  const make = () => build(JSON.parse(readFileSync(file, 'utf8')));
-  return loadMade({ name: basename(file, '.json'), origin: `${size} ${mtimeMs}`, code, make, pack, unpack });
+  const make = () => build(parse(readFileSync(file, 'utf8')));
+  return loadMade({
+    name: basename(file, extname(file)),
+    origin: `${size} ${mtimeMs}`,
+    code,
+    make,
+    pack,
+    unpack,
+  });
 }
 
 type SentenceWeights = Readonly<Record<keyof SentenceTables, ClassWeights>>;
@@ -53,8 +61,8 @@ export const loadSentenceTables = (): SentenceTables =>
 
 export const loadNumberTable = (): KindTable =>
   loadTable(
-    join(language, 'number-weights.json'),
-    (weights: KindWeights) => buildKindTable(weights),
+    join(language, 'number-weights.tsv'),
+    buildKindTable,
     ({ words, ends, pairs, dense }) =>
       new Map([
         ...packWords('words', words),
@@ -68,6 +76,7 @@ export const loadNumberTable = (): KindTable =>
       pairs: new Int16Array(...placeOf('pairs', parts, 2)),
       dense: new Int16Array(...placeOf('dense', parts, 2)),
     }),
+    parseKindWeights,
   );
 
 export const loadKindTable = (): ClassTable =>

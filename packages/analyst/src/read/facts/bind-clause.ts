@@ -8,7 +8,7 @@ import type { ClauseSpan } from './split-clauses.ts';
 type Subject = 'founder' | 'you' | 'they' | 'it' | 'own' | 'party' | 'name' | 'thing' | 'none';
 
 /** A number with the clause it stands in: who does what, and to whom. */
-export interface Bound {
+interface Bound {
   readonly subject: Subject;
   /** Phrase that is the subject; null where it is a pronoun or missing. */
   readonly phrase: number | null;

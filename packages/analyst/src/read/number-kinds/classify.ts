@@ -10,6 +10,26 @@ export interface KindWeights {
   readonly dense: readonly (readonly number[])[];
 }
 
+/** A line for each sign, its name and its pairs parted by a tab; behind an empty line, one for each place in meaning. */
+export function parseKindWeights(text: string): KindWeights {
+  const [signs = '', places = ''] = text.trimEnd().split('\n\n');
+  const numbers = (row: string): readonly number[] => row.split(' ').map(Number);
+  return {
+    keys: Object.fromEntries(
+      signs.split('\n').map((line) => {
+        const end = line.lastIndexOf('\t');
+        return [line.slice(0, end), numbers(line.slice(end + 1))] as const;
+      }),
+    ),
+    dense: places.split('\n').map(numbers),
+  };
+}
+
+export function formatKindWeights({ keys, dense }: KindWeights): string {
+  const signs = Object.entries(keys).map(([key, row]) => `${key}\t${row.join(' ')}`);
+  return `${signs.join('\n')}\n\n${dense.map((row) => row.join(' ')).join('\n')}\n`;
+}
+
 export interface JudgedKind {
   readonly kind: NumberKind;
   readonly chance: number;

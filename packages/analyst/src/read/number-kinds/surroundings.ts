@@ -4,7 +4,7 @@ import type { ParsedText } from '../party-features.ts';
 import type { Token } from '../tokens.ts';
 
 /** How a number stands: with a currency, as a share, counting a noun, or alone. */
-export type NumberForm = 'sum' | 'share' | 'count' | 'bare';
+type NumberForm = 'sum' | 'share' | 'count' | 'bare';
 
 export const formOf = ({ sum, noun }: NumberMention): NumberForm =>
   sum === null ? (noun === null ? 'bare' : 'count') : sum.amount.currency === '%' ? 'share' : 'sum';
