@@ -86,6 +86,8 @@ test('one paragraph becomes a project: four tools, a next step, a moved dial, an
   const rail = page.getByRole('navigation', { name: 'Workspace' });
   for (const tool of ['SWOT', 'Market']) {
     await rail.getByRole('link', { name: tool, exact: true }).click();
+    // The sheet before stays until the next page has come.
+    await expect(sheet(page)).toHaveCount(0);
     await expect(main(page).getByLabel('Your idea')).toHaveValue(idea);
     await runTool(page);
     await expect(sheet(page)).toContainText(/dental/i);

@@ -47,7 +47,8 @@ export async function loadSample(page: Page): Promise<void> {
 /** The brief folds once a sheet stands. */
 export async function openBrief(page: Page): Promise<void> {
   const fold = main(page).getByRole('button', { name: 'Change the brief' });
-  if (await fold.isVisible()) await fold.click();
+  // The page before may still stand for a moment: what has gone needs no press, and the next step waits for its own.
+  if (await fold.isVisible()) await fold.click({ timeout: 10_000 }).catch(() => undefined);
 }
 
 /** Presses the button and waits for the kept result; answers with its id. */

@@ -11,6 +11,8 @@ interface NameSpan {
 }
 
 const stops = /^(?:PUNCT|CCONJ|SYM)$/u;
+/** What they are to the founder, not who they are: "paying contractors", "a third technician". */
+const ofTheFounder = /^(?:paying|existing|current|additional|first|second|third)$/u;
 
 /** The fullest mention: with what describes it before, and for people also after ("people with a stoma"). */
 export function nameSpan(
@@ -27,8 +29,10 @@ function spanOf({ phrase }: Mention, { phrases, tokens }: ParsedText, generalHea
   const found = phrases[phrase];
   if (found === undefined) return { from: 0, to: 0, head: 0, worth: 0, isModifier: true };
   const { head, isModifier } = found;
-  const words = head - found.from;
-  const start = words > 4 ? head - 3 : found.from;
+  let first = found.from;
+  while (first < head && ofTheFounder.test(tokens[first]?.lower ?? '')) first++;
+  const words = head - first;
+  const start = words > 4 ? head - 3 : first;
   // In "second-hand restaurant equipment" no restaurant is second-hand.
   const from = isModifier ? firstNoun(start, head, tokens) : start;
   let to = head;

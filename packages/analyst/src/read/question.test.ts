@@ -46,3 +46,10 @@ it.each([
 ])('a holder is named by what is held: %s', (text, payer) => {
   expect(read(text).pays?.value).toBe(payer);
 });
+
+it.each([
+  ['Our tool checks invoices. We have 11 paying contractors in Utrecht at €290 a month.', 'contractors'],
+  ['Our tool checks invoices. Eight existing building contractors pay €290 a month.', 'building contractors'],
+])('who pays is named by who they are, not by what they are to the founder: %s', (text, payer) => {
+  expect(read(text).pays?.value).toBe(payer);
+});
