@@ -93,7 +93,7 @@ test('typed words become the field, rich text in its own writing, and the elemen
     { question: 'Why?', answer: 'So **it** is.\n\nx' },
   ]);
   fire(rich, 'focusout', { relatedTarget: null });
-  expect(document.querySelector('script')).toBeNull();
+  expect(document.body.querySelector('script')).toBeNull();
   expect(at('#section-q strong').textContent).toBe('it');
 });
 
