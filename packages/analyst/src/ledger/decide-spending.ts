@@ -18,6 +18,7 @@ export const decideSpending: Decider = (ledger, profile, writer) => {
   const period = asPeriod(cost.per ?? '');
   const spent = saidFigure('book-considered', 'What it would cost', cost, writer);
   const all = { ...cost, value: cost.value * (cost.each ?? 1) };
+  if (period === null && cost.per !== null) return decideEach(ledger, profile, all, spent, writer);
   return period === null
     ? decideOnce(ledger, profile, spent, all.value, writer)
     : decideEvery(ledger, profile, all, spent, writer);
@@ -48,7 +49,8 @@ function decideOnce(
   const { margin, period, sold, unitCost } = ledger;
   const noun = nounOf(ledger);
   const months = period === null ? 1 : 12 / (monthsOf[period] ?? 1);
-  const value = Math.ceil(tidy(cost / (margin * months)) - 1e-9);
+  const exact = cost / (margin * months);
+  const value = exact < 1000 ? Math.ceil(exact - 1e-9) : tidy(exact);
   const what = unitCost > 0 ? 'what one leaves' : 'price';
   const more = counted(
     'book-more',
@@ -134,6 +136,36 @@ function fullDays(
 function askWhom({ customers }: Ledger, writer: Writer): string {
   if (customers === null || customers.noun === null) return 'ask your customers';
   return `ask your {{f:${saidFigure('book-customers-own', 'Your customers', customers, writer)}}}`;
+}
+
+const weekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
+
+/** "£120 a Saturday": how many more each time. */
+function decideEach(
+  ledger: Ledger,
+  profile: IdeaProfile,
+  { value, per }: Fact,
+  spent: string,
+  writer: Writer,
+): Decision {
+  const time = (per ?? 'time').replace(weekday, (day) => day.charAt(0).toUpperCase() + day.slice(1));
+  const more = counted(
+    'book-more',
+    'More of them that pay it',
+    Math.ceil(value / ledger.margin - 1e-9),
+    nounOf(ledger),
+    'what it would cost ÷ what one leaves',
+    [spent, marginFigure(ledger, profile, writer)],
+    writer,
+  );
+  return {
+    verdict: `Only with {{f:${more}}} more each ${time}: that pays {{f:${spent}}}, at {{f:book-margin-one}} left of each.`,
+    step: {
+      do: `Write down on the next two ${pluralise(time)} what you could not make or sell for lack of hands.`,
+      passes: `It is {{f:${more}}} or more each time.`,
+      days: 21,
+    },
+  };
 }
 
 /** Paid again and again: how many more in the same time. */

@@ -79,6 +79,15 @@ describe('what they decide', () => {
     });
   });
 
+  test('help that is paid each time is set against what is sold each time', () => {
+    // 120 ÷ (3.20 − 0.55) = 45.3.
+    const helper =
+      'We press apple juice for allotment owners in Kent. They pay £3.20 a bottle, the bottle and cap cost us 55p. Last autumn we filled 4,100 bottles. Should we take on a helper for £120 a Saturday next season?';
+    expect(read(helper).verdict).toBe(
+      'Only with 46 bottles more each Saturday: that pays £120, at £2.65 left of each.',
+    );
+  });
+
   test('help of which nobody says the price is counted by a round sum', () => {
     // 100 ÷ 3.40 = 29.4.
     expect(read(bread).verdict).toContain('Every £100 a week for help takes 30 loaves more');

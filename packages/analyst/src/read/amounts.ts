@@ -57,17 +57,17 @@ export function createAmountFinder(currencies: readonly Currency[]): AmountFinde
   const signs = alternatives([...bySign.keys()]);
   const words = alternatives([...byWord.keys()]);
   const pattern = new RegExp(
-    String.raw`(?:(?<![\p{L}\d])(?<sign>${signs})\s?(?<after>${number})(?<s1>${scale}))|(?<![\d.,\p{L}-])(?<words>${inWords})\s(?<named>${words})(?![\p{L}\d])|(?<![\d.,\p{L}])(?<plain>${number})(?<s2>${scale})(?:\s?(?:to|–|-|or)\s?(?<upto>${number})(?<s3>${scale}))?(?:\s?(?<share>%|per ?cent\b|percent\b)|\s?(?<US>US )?(?<behind>${signs}|${words})(?![\p{L}\d]))`,
+    String.raw`(?:(?<![\p{L}\d])(?<sign>${signs})\s?(?<after>${number})(?<s1>${scale}))|(?<![\d.,\p{L}-])(?<words>${inWords})\s(?<named>${words})(?![\p{L}\d])|(?<![\d.,\p{L}])(?<pence>\d{1,3})p(?![\p{L}\d])|(?<![\d.,\p{L}])(?<plain>${number})(?<s2>${scale})(?:\s?(?:to|–|-|or)\s?(?<upto>${number})(?<s3>${scale}))?(?:\s?(?<share>%|per ?cent\b|percent\b)|\s?(?<US>US )?(?<behind>${signs}|${words})(?![\p{L}\d]))`,
     'gu',
   );
   return (text) => {
     const found: Amount[] = [];
     for (const match of text.matchAll(pattern)) {
-      const { sign, after, s1 = '', plain, s2 = '', share, named, words: said } = match.groups ?? {};
-      const behind = match.groups?.behind ?? named;
+      const { sign, after, s1 = '', plain, s2 = '', share, named, words: said, pence } = match.groups ?? {};
+      const behind = match.groups?.behind ?? named ?? (pence === undefined ? undefined : 'pence');
       const code = share !== undefined ? '%' : (bySign.get(sign ?? behind ?? '') ?? byWord.get(behind ?? ''));
       if (code === undefined) continue;
-      const count = said === undefined ? toNumber(after ?? plain ?? '') : fromWords(said);
+      const count = said === undefined ? toNumber(after ?? plain ?? pence ?? '') : fromWords(said);
       const value = count * scaleOf(`${s1}${s2}`) * (/^(?:cents?|pence)$/u.test(behind ?? '') ? 0.01 : 1);
       const { upto, s3 = '' } = match.groups ?? {};
       const high = upto === undefined ? undefined : toNumber(upto) * scaleOf(s3);

@@ -50,6 +50,14 @@ describe('a number is bound to who does what in its clause', () => {
     ],
     ['Chemicals and power cost us 5.20 dollars a tonne.', { kind: 'unit-cost', value: 5.2, per: 'tonne' }],
     ['Rent is $900 a month.', { kind: 'own-cost', value: 900, per: 'month', sure: true }],
+    [
+      'I sell a bottle for £3.20, the bottle and cap cost us 55p.',
+      { kind: 'unit-cost', value: 0.55, currency: 'GBP' },
+    ],
+    [
+      'I sell a bottle for £3.20, the bottle and cap cost us £55.',
+      { kind: 'unit-cost', value: 55, sure: false },
+    ],
     ['I have $8,000 saved.', { kind: 'cash', value: 8000, sure: true }],
     ['I want to make $18,000 a month.', { kind: 'goal', value: 18_000, per: 'month', sure: true }],
     ['63 boat owners bought it last season.', { kind: 'paying', value: 63, noun: 'boat owners', sure: true }],
