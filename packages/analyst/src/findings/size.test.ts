@@ -24,6 +24,7 @@ interface Case {
   readonly prices?: readonly PriceNote[];
   readonly known?: IdeaNotes['known'];
   readonly answers?: SizeAnswers;
+  readonly side?: 'owner' | 'supplier';
 }
 
 function say(one: Case): string | null {
@@ -34,7 +35,13 @@ function say(one: Case): string | null {
     charges: slot(one.charges ?? null),
     price: slot(one.price ?? null),
   } as unknown as IdeaProfile;
-  const notes = { known: one.known ?? 'near', prices: one.prices ?? [], niches: [] } as unknown as IdeaNotes;
+  const businessModel = one.side === undefined ? null : { side: one.side };
+  const notes = {
+    known: one.known ?? 'near',
+    prices: one.prices ?? [],
+    niches: [],
+    businessModel,
+  } as unknown as IdeaNotes;
   const line = findSizeLine(profile, notes, one.answers);
   if (line === null) return null;
   const writer = createWriter();
@@ -189,4 +196,14 @@ test.each<[string, Case]>([
   ['nothing to pay', { price: usd(0, 'month') }],
 ])('says nothing with %s', (_, given) => {
   expect(say(given)).toBeNull();
+});
+
+test('who runs such a business also hears what one person needs, whoever sells to it does not', () => {
+  // 1,000,000 ÷ 100 = 10,000; a twentieth is 500; ÷ 48 weeks = 10.4.
+  const price = usd(100, 'visit');
+  expect(say({ price, side: 'owner' })).toBe(
+    '$1M a year is 10,000 visits at $100. For $50,000 a year it takes 500, or 11 a week.',
+  );
+  expect(say({ price, side: 'supplier' })).toBe('$1M a year is 10,000 visits at $100.');
+  expect(say({ price: usd(50, 'month'), side: 'owner' })).toContain('For $50,000 a year it takes 85.');
 });

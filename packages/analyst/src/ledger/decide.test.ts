@@ -12,7 +12,7 @@ function read(idea: string) {
   const writer = createWriter();
   const books = sayBooks(profile, writer);
   const decision = decide(profile, writer);
-  const texts = [books.taken, books.left, decision?.verdict, decision?.step?.do];
+  const texts = [books.taken, books.left, books.won, decision?.verdict, decision?.step?.do];
   const said = texts.flatMap((text, at) => (text == null ? [] : [writer.say(`line-${at}`, text)]));
   const [first, ...rest] = said;
   const rows = first === undefined ? [] : [{ label: 'Said', statements: [first, ...rest] as const }];
@@ -24,6 +24,7 @@ function read(idea: string) {
   const fill = (text: string | null | undefined): string | null =>
     text == null ? null : fillText(text, figures).replaceAll('\u00a0', ' ');
   return {
+    won: fill(books.won),
     taken: fill(books.taken),
     left: fill(books.left),
     verdict: fill(decision?.verdict),
@@ -64,6 +65,27 @@ describe('the numbers of a text, set against each other by hand', () => {
     expect(read(cafes).left).toBe('It costs you €1,900 a month, so €190 a month is missing.');
   });
 
+  test('what each customer has, who comes each evening, and what it costs to win one', () => {
+    // 42 × 2.50 = 105.
+    expect(
+      read(
+        'A rota app for care homes. Four homes have trialled it for free, and we think of asking £2.50 per bed per month; an average home has 42 beds.',
+      ).taken,
+    ).toBe('42 beds at £2.50 a month is £105 a month from each customer.');
+    // 8 × (38 − 6) − 45 = 211.
+    expect(
+      read(
+        'Every Tuesday I run a pottery evening in Cork. Eight people come and pay 38 euro each, clay and glaze are about 6 a head and the room costs me 45 an evening.',
+      ).left,
+    ).toContain('€211 is left');
+    // 1,900 ÷ 290 = 6.55, rounded up.
+    expect(
+      read(
+        'Our tool checks delivery notes for builders. We have 11 paying contractors at €290 a month, and we spend around €1,900 on sales to win each one.',
+      ).won,
+    ).toBe('Winning one costs €1,900: paid back after 6.6 months of €290 a month.');
+  });
+
   test('an hourly wage without hours is named and not guessed', () => {
     expect(read(juice).left).toBeNull();
   });
@@ -77,6 +99,27 @@ describe('what they decide', () => {
         'Only with 12,800 litres more: they pay €11,500 back before costs. Last autumn it was 14,000 litres.',
       next: expect.stringContaining('ask your 210 families'),
     });
+  });
+
+  test('an offer, a goal against what can be done, and a place that is not open yet', () => {
+    // 3.20 − 1.90 = 1.30; 5.50 − 1.90 = 3.60.
+    expect(
+      read(
+        'I make 300 jars of chutney a month and sell them at farmers markets for £5.50. Jars, fruit and labels come to £1.90. A deli chain would take 200 jars at £3.20. Should I do it?',
+      ).verdict,
+    ).toContain('£3.20 leaves £1.30 of each, your own price £3.60');
+    // (6,000 + 780 + 190) ÷ 81 = 86.05; 5 × 4 × 52 ÷ 12 = 86.7.
+    expect(
+      read(
+        'Mobile dog grooming van in Perth. I charge 95 AUD per dog and do 5 dogs a day, 4 days a week. Fuel and shampoo are about 14 per dog, van loan 780 a month, insurance 190 a month. I want to earn 6,000 a month, how many dogs is that?',
+      ).verdict,
+    ).toMatch(/^It takes 87 dogs a month .* you can do 86\.$/u);
+    // 6,500 ÷ (7 − 2.20) = 1,354.2.
+    expect(
+      read(
+        'I would open a tiny ice cream place in Gdynia. A scoop at 7 zł costs about 2.20 zł. Landlord asks 6,500 zł monthly. How many scoops must I sell?',
+      ).verdict,
+    ).toContain('is paid by 1,355 sales a month');
   });
 
   test('help that is paid each time is set against what is sold each time', () => {
@@ -107,7 +150,7 @@ describe('what they decide', () => {
     'Subscription box of dried mushrooms for home cooks in Canada',
     'There are 3,200 pumps in the county and 40 % of them stand still.',
   ])('nothing is decided without a price: %s', (idea) => {
-    expect(read(idea)).toEqual({ taken: null, left: null, verdict: null, next: null });
+    expect(read(idea)).toEqual({ won: null, taken: null, left: null, verdict: null, next: null });
   });
 });
 
