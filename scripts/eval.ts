@@ -8,9 +8,10 @@ import { factsSection } from './eval/facts.ts';
 import { readingSection } from './eval/reading.ts';
 import { evaluateRetrieval } from './eval/retrieval.ts';
 import { rivalsSection } from './eval/rivals.ts';
+import { venturesSection } from './eval/ventures.ts';
 import { runCommand } from './services/command.ts';
 
-const usage = `npm run eval -- [--set tune|held|all] [--only reading|facts|models|retrieval|dial|rivals|floors]
+const usage = `npm run eval -- [--set tune|held|all] [--only reading|facts|models|retrieval|ventures|dial|rivals|floors]
 Sums over labelled ideas, the held ones never shown; then the floors that no change may fall below.`;
 
 const { values: options } = parseArgs({
@@ -27,6 +28,7 @@ const sections: Readonly<Record<string, () => string | Promise<string>>> = {
   facts: () => factsSection(knowledge.niches, sets),
   models: () => modelsSection(knowledge.niches, sets),
   retrieval: evaluateRetrieval,
+  ventures: () => venturesSection(knowledge, sets),
   dial: () => dialSection({ analyst: loadAnalyst(knowledge) }, sets),
   rivals: () => rivalsSection({ knowledge, analyst: loadAnalyst(knowledge) }),
 };

@@ -163,14 +163,15 @@ export const units: readonly Unit[] = [
     pure: true,
     zones: [
       { at: 'index.ts', may: '*' },
-      { at: 'create-analyst.ts', may: ['scope/', 'notes/', 'profile/', 'retrieve/', 'read/'] },
+      { at: 'create-analyst.ts', may: ['scope/', 'notes/', 'ventures/', 'profile/', 'retrieve/', 'read/'] },
       { at: 'findings/', may: ['ledger/', 'notes/', 'profile/', 'retrieve/', 'read/', 'text/'] },
       // The founder's numbers set against each other: it knows no note.
       { at: 'ledger/', may: ['profile/', 'read/'] },
       // A step is made of the founder's own sums first; no finding knows the step.
       { at: 'next-step/', may: ['findings/', 'ledger/', 'notes/', 'profile/', 'retrieve/', 'text/'] },
       { at: 'scope/', may: ['notes/', 'profile/', 'retrieve/', 'classify/', 'text/'] },
-      { at: 'notes/', may: ['retrieve/'], mayTypes: ['profile/', 'findings/'] },
+      { at: 'notes/', may: ['retrieve/', 'read/'], mayTypes: ['profile/', 'findings/', 'ventures/'] },
+      { at: 'ventures/', may: ['profile/', 'retrieve/', 'text/'], mayTypes: ['notes/', 'read/'] },
       { at: 'profile/', may: ['read/', 'retrieve/', 'text/'] },
       { at: 'retrieve/', may: ['read/', 'text/'] },
       { at: 'read/', may: ['classify/', 'text/'] },

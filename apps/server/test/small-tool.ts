@@ -1,4 +1,5 @@
 import type { Figure } from '@slipway/core';
+import { VentureList } from '@slipway/knowledge';
 import type { Block, Report, Statement } from '@slipway/report';
 import {
   type AnyEngine,
@@ -103,6 +104,7 @@ export const emptyLibrary = async (): Promise<Library> => ({
     twins: [],
     jobs: [],
     businessModels: [],
+    ventures: VentureList.of([]),
   },
   analyst: {
     read: () => {

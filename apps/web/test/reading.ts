@@ -14,8 +14,8 @@ const slot = (field: string, label: string, more: Partial<Slot>): Slot => ({
 /** As the server reads "Case files that sort themselves for law firms in Kenya at $99 a month". */
 export const caseFiles: IdeaReading = {
   slots: [
-    slot('job', 'Nearest job in our notes', {
-      options: [{ value: 'law/files#job:0', label: 'Sort case files' }],
+    slot('venture', 'Nearest business we know', {
+      options: [{ value: 'law/sorting-case-files', label: 'Sorting case files for small firms' }],
     }),
     slot('customer', 'Who pays', {
       value: 'law firms',

@@ -6,10 +6,12 @@ import { parseWordTable } from '../src/read/word-classes.ts';
 import { makeKindReader } from '../src/scope/read-kind.ts';
 import { loadIndexes } from './load-indexes.ts';
 import { loadLists, loadReader, loadVectors } from './load-reader.ts';
+import { loadVentures } from './load-ventures.ts';
 import { loadKindTable, loadModelTable } from './load-weights.ts';
 
 export { loadIndexes } from './load-indexes.ts';
 export { loadVectors } from './load-reader.ts';
+export { loadVentures } from './load-ventures.ts';
 
 /** What only reading a text needs is loaded with the first one. The server keeps one. */
 export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Analyst {
@@ -17,12 +19,14 @@ export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Anal
   const kindReader = once(() => makeKindReader(loadKindTable(), vectors));
   const placeNames = once(() => placeNamesOf(lists.places, lists.placeNames));
   const modelReader = once(() => openModelReader(loadModelTable()));
+  const findVentures = once(() => loadVentures(knowledge, vectors));
   return createAnalyst({
     knowledge,
     indexes: loadIndexes(knowledge, vectors),
     read: loadReader(knowledge.niches, vectors, lists),
     readKind: (text) => kindReader()(text),
     readModel: (text, reading) => modelReader()(text, reading),
+    findVentures: (query) => findVentures()(query),
     isWord: (word) => vectors.find(word) !== null,
     offerWords: parseWordTable(lists.offerWords),
     nameOfPlace: (code) => placeNames().get(code),

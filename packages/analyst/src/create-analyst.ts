@@ -20,6 +20,10 @@ import { type Retrieval, retrieve, rowCurve } from './retrieve/retrieve.ts';
 import { suggestRivals } from './retrieve/suggest-rivals.ts';
 import type { KindReader } from './scope/read-kind.ts';
 import { findScope, type Scope } from './scope/scope.ts';
+import { type ChosenVenture, chooseVenture } from './ventures/choose-venture.ts';
+import curve from './ventures/curve.json' with { type: 'json' };
+import { rankVentures, type VentureFinder } from './ventures/find-ventures.ts';
+import { toVentureQuery } from './ventures/venture-query.ts';
 
 export interface Studied {
   readonly profile: IdeaProfile;
@@ -45,11 +49,12 @@ interface AnalystParts {
   readonly isWord: (word: string) => boolean;
   readonly offerWords: OfferWords;
   readonly readModel: ModelReader;
+  readonly findVentures: VentureFinder;
   readonly nameOfPlace: (code: string) => string | undefined;
 }
 
 export function createAnalyst(parts: AnalystParts): Analyst {
-  const { knowledge, indexes, readKind, readModel, isWord, offerWords, nameOfPlace } = parts;
+  const { knowledge, indexes, readKind, readModel, findVentures, isWord, offerWords, nameOfPlace } = parts;
   const shelf = makeShelf(knowledge, indexes);
   const read = keepLast(parts.read);
   return {
@@ -58,15 +63,19 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const text = answers.idea ?? '';
       const reading = read(text);
       const model = readModel(text, reading);
+      const made = makeProfile(answers, reading, offerWords);
+      const near = findVentures(toVentureQuery(text, reading, made.pays.value, model));
+      const venture = chooseVenture(answers, rankVentures(near, curve), shelf.venture);
       const profile = {
-        ...makeProfile(answers, reading, offerWords),
-        businessModel: understandModel(answers, model, shelf),
+        ...made,
+        venture: venture.slot,
+        businessModel: understandModel(answers, model, venture, shelf),
       };
-      const found = retrieve(text, toQuery(profile, reading, answers, shelf), indexes);
+      const found = retrieve(text, toQuery(profile, reading, answers, venture, shelf), indexes);
       const placed = placeProfile(profile, answers, found, shelf);
       const place = placed.where.value;
       const placeName = place === null ? null : (nameOfPlace(place) ?? place);
-      const notes = gatherNotes(placed, found, shelf, placeName, makeOwnWords(text, indexes));
+      const notes = gatherNotes(placed, found, shelf, placeName, makeOwnWords(text, indexes), venture);
       return {
         profile: placed,
         notes,
@@ -77,7 +86,7 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const text = answers.idea ?? '';
       const reading = read(text);
       const profile = makeProfile(answers, reading, offerWords);
-      const query = makeQuery(text, toQuery(profile, reading, answers, shelf), indexes);
+      const query = makeQuery(text, toQuery(profile, reading, answers, null, shelf), indexes);
       return suggestRivals(query, indexes, rowCurve).flatMap((found) => toSuggested(found, shelf));
     },
   };
@@ -96,21 +105,28 @@ function keepLast(read: IdeaReader): IdeaReader {
 function understandModel(
   { businessModel: answer }: IdeaAnswers,
   read: Slot<string> | null,
+  { note, slot }: ChosenVenture,
   shelf: Shelf,
 ): Understood<string> {
-  const alternatives = read === null ? [] : [read.value, ...read.alternatives];
+  const others = read === null ? [] : [read.value, ...read.alternatives];
+  const alternatives = note === null ? others : [note.model, ...others.filter((id) => id !== note.model)];
   if (answer === noneOfThese) return { value: null, standing: 'confirmed', quote: null, alternatives };
   const known = answer === undefined ? undefined : shelf.businessModel(answer)?.id;
-  return understandGuess(known, read, '');
+  if (known !== undefined || note === null) return understandGuess(known, read, '');
+  // A worked business earns in one way.
+  const standing = slot.standing === 'confirmed' ? 'confirmed' : 'read';
+  return { value: note.model, standing, quote: null, alternatives };
 }
 
 function toQuery(
   profile: Omit<IdeaProfile, 'businessModel'>,
   { claims: { about }, does: read }: IdeaReading,
   answers: IdeaAnswers,
+  venture: ChosenVenture | null,
   shelf: Shelf,
 ) {
-  const niche = confirmedNiche(answers, shelf);
+  const confirmed = confirmedNiche(answers, shelf);
+  const niche = confirmed === undefined ? venture?.note?.niche : confirmed;
   // A story says in several sentences what a line says in one.
   const said = about === '' ? (read?.value.phrase ?? '') : about;
   const does = answers.does === undefined ? said : (profile.does.value ?? '');
@@ -122,14 +138,14 @@ function toQuery(
   };
 }
 
-/** A job picked says its niche too; null for "none of these", undefined while nobody asked. */
-function confirmedNiche({ niche, job }: IdeaAnswers, shelf: Shelf): string | null | undefined {
+/** A business picked says its niche too; null for "none of these", undefined while nobody asked. */
+function confirmedNiche({ niche, venture }: IdeaAnswers, shelf: Shelf): string | null | undefined {
   if (niche !== undefined && niche !== noneOfThese) return shelf.niche(niche)?.id;
-  const ofJob = job === undefined || job === noneOfThese ? undefined : shelf.job(job)?.niche;
-  return ofJob ?? (niche === noneOfThese || job === noneOfThese ? null : undefined);
+  const picked = venture === undefined || venture === noneOfThese ? undefined : shelf.venture(venture);
+  return picked?.niche ?? (niche === noneOfThese ? null : undefined);
 }
 
-/** The niche and the job the notes were looked up for, as the founder confirmed or the words suggest. */
+/** The niche that the notes were looked up for, as the founder confirmed or the words suggest. */
 function placeProfile(
   profile: IdeaProfile,
   answers: IdeaAnswers,
@@ -138,9 +154,6 @@ function placeProfile(
 ): IdeaProfile {
   const confirmed = confirmedNiche(answers, shelf);
   const niches = found.niches.map(({ id }) => id);
-  const jobs = found.rows.job.map(({ id }) => id);
-  const job = answers.job === undefined || shelf.job(answers.job) === undefined ? null : answers.job;
-  const isAnswered = job !== null || answers.job === noneOfThese;
   return {
     ...profile,
     side: sideIn(profile, shelf.niche(found.jobNiche ?? ''), likeliestSide(profile, shelf)),
@@ -150,7 +163,6 @@ function placeProfile(
       quote: null,
       alternatives: niches,
     },
-    job: { value: job, standing: isAnswered ? 'confirmed' : 'open', quote: null, alternatives: jobs },
   };
 }
 
@@ -176,6 +188,10 @@ function makeShelf(knowledge: Knowledge, indexes: Indexes): Shelf {
         ),
       ),
   );
+  const places = once(() => {
+    const { ventures } = knowledge;
+    return new Map(Array.from({ length: ventures.length }, (_, at) => [ventures.at(at)?.id ?? '', at]));
+  });
   const models = new Map(knowledge.businessModels.map((model) => [model.id, model]));
   const facts = once(() => new Map(knowledge.fieldFacts.map((fact) => [fact.id, fact])));
   const ranks = once(() => makeRanks(knowledge.niches));
@@ -184,6 +200,7 @@ function makeShelf(knowledge: Knowledge, indexes: Indexes): Shelf {
     niche: (id) => niches.get(id),
     businessModel: (id) => models.get(id),
     job: (id) => jobs().get(id),
+    venture: (id) => knowledge.ventures.at(places().get(id) ?? -1),
     fact: (id) => facts().get(id.split('#')[0] ?? ''),
     ranks: (niche) => ranks().get(niche) ?? null,
     rowsOf: (niche, kind) =>

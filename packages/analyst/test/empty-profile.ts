@@ -15,7 +15,7 @@ export const emptyProfile: IdeaProfile = {
   charges: open,
   price: open,
   niche: open,
-  job: open,
+  venture: open,
   stage: open,
   evidence: open,
   unitCost: open,

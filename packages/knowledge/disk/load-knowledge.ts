@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { once } from '@slipway/core';
 import type { Knowledge } from '../src/knowledge.ts';
 import { type KnowledgeFiles, parseKnowledge } from '../src/parse/parse-knowledge.ts';
+import { VentureList } from '../src/venture.ts';
 import { type CompiledParts, lettersOf, packJson, readCompiled, writeCompiled } from './compiled-file.ts';
 
 export interface Folders {
@@ -40,8 +41,8 @@ export function loadKnowledge(folders: Folders = usualFolders): Knowledge {
 
 /** Wordings in a file of their own: only who builds an index asks for them. */
 function compile(knowledge: Knowledge, origin: string, folders: Folders): Knowledge {
-  const { wordings, jobs, fieldFacts, ...rest } = knowledge;
-  const parts = Object.entries({ rest, jobs, fieldFacts }).map(
+  const { wordings, jobs, fieldFacts, ventures, ...rest } = knowledge;
+  const parts = Object.entries({ rest, jobs, fieldFacts, ventures: ventures.pack() }).map(
     ([name, part]) => [name, packJson(part)] as const,
   );
   writeCompiled(fileOf(folders), origin, new Map(parts));
@@ -61,8 +62,13 @@ function openCompiled(
     const read = readCompiled(wordingsOf(folders), origin);
     return read === null ? parse().wordings : parseLater('wordings', read)();
   });
+  const packed = parseOnce<readonly string[]>(lettersIn('ventures', parts));
+  const ventures = once(() => new VentureList(packed()));
   return {
     ...JSON.parse(lettersIn('rest', parts)),
+    get ventures() {
+      return ventures();
+    },
     get wordings() {
       return wordings();
     },

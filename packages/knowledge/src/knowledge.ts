@@ -1,6 +1,7 @@
 import type { Confidence } from '@slipway/core';
 import type { BusinessModel } from './business-model.ts';
 import type { FieldFact, Niche, NicheJob, NicheWording } from './niche.ts';
+import type { VentureList } from './venture.ts';
 
 /** `region` everywhere: ISO country code (US, GB, IN, DE …), `EU`, or `global`. */
 
@@ -177,4 +178,6 @@ export interface Knowledge {
   readonly twins: readonly (readonly [home: string, other: string])[];
   readonly jobs: readonly NicheJob[];
   readonly businessModels: readonly BusinessModel[];
+  /** In the order of their industries. */
+  readonly ventures: VentureList;
 }

@@ -6,7 +6,6 @@ export const findingLabels = {
   kept: 'What is left',
   even: 'To cover it',
   won: 'To win one',
-  hard: 'Why it is unsolved',
   rival: 'Already sold',
   failed: 'Failed before',
   changed: 'What changed',

@@ -20,6 +20,7 @@ import { shapeFindings } from './shape.ts';
 import { sizeFinding } from './size.ts';
 import { findSizeLine } from './size-line.ts';
 import { noteSource } from './sources.ts';
+import { ventureFindings } from './venture-findings.ts';
 import { sentence } from './words.ts';
 
 interface Stored {
@@ -69,63 +70,69 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
   const sized = size === null || isCounted ? [] : [sizeFinding(size, notes, writer)];
   const keep = economicsFindings(profile, notes, writer);
   const ofModel = modelFindings(profile, notes, sized.length === 0 ? null : size, writer);
-  const made: Findings = {
-    ...books,
-    hard: notes.job === null ? [] : [make('hard', notes.job, sentence(notes.job.hard), notes.job.hard)],
-    rival: rivals('rival', true),
-    also: rivals('also', false),
-    failed: lines('failed', notes.failures),
-    changed: lines('changed', notes.changes),
-    ...runningFindings(notes, make),
-    ...ofModel,
-    size: sized,
-    margin: marginFindings(profile, writer),
-    payback: paybackFindings(profile, writer),
-    doubt: [],
-    asked: [],
-    market:
-      market === null ? [] : [{ kind: 'market', label: findingLabels.market, likely: 1, statement: market }],
-    limit,
-    runway: runwayFindings(profile, writer),
-    now: taken.filter(({ kind }) => kind === 'now'),
-    list: taken.filter(({ kind }) => kind === 'list'),
-    after: afterFindings(profile, writer),
-    ...shapeFindings(profile, writer),
-    ...ownLineFindings(profile, writer),
-    cameBack: returnedFindings(profile, writer),
-    paid: paidFindings(profile, writer),
-    named: namedFindings(profile, notes, writer),
-    rule: [
-      ...notes.rules.map((row) =>
-        make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
+  const ofVenture = ventureFindings(notes, writer);
+  const made: Findings = foldKind(
+    {
+      ...books,
+      rival: rivals('rival', true),
+      also: rivals('also', false),
+      failed: lines('failed', notes.failures),
+      changed: lines('changed', notes.changes),
+      ...runningFindings(notes, make),
+      ...ofModel,
+      decides: [...ofVenture.decides, ...ofModel.decides],
+      ended: [...ofVenture.ended, ...ofModel.ended],
+      works: [...ofVenture.works, ...ofModel.works],
+      size: sized,
+      margin: marginFindings(profile, writer),
+      payback: paybackFindings(profile, writer),
+      doubt: [],
+      asked: [],
+      market:
+        market === null
+          ? []
+          : [{ kind: 'market', label: findingLabels.market, likely: 1, statement: market }],
+      limit,
+      runway: runwayFindings(profile, writer),
+      now: taken.filter(({ kind }) => kind === 'now'),
+      list: taken.filter(({ kind }) => kind === 'list'),
+      after: afterFindings(profile, writer),
+      ...shapeFindings(profile, writer),
+      ...ownLineFindings(profile, writer),
+      cameBack: returnedFindings(profile, writer),
+      paid: paidFindings(profile, writer),
+      named: namedFindings(profile, notes, writer),
+      rule: [
+        ...ofVenture.rule,
+        ...notes.rules.map((row) =>
+          make('rule', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
+        ),
+        ...ofModel.rule,
+      ],
+      today: [...ofVenture.today, ...lines('today', listOf(notes.today)), ...ofModel.today],
+      cost: listOf(notes.cost).flatMap((row) => lines('cost', [row])),
+      season: listOf(notes.season).flatMap((row) => lines('season', [row])),
+      ask: [
+        ...ofVenture.ask,
+        ...notes.questions.map((row) => make('ask', row, row.says, row.says)),
+        ...ofModel.ask,
+      ],
+      channel: notes.channels.map((row) =>
+        make('channel', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
       ),
-      ...ofModel.rule,
-    ],
-    // How the confirmed job is done is surer than how the business as a whole does things.
-    today: [
-      ...lines('today', [
-        ...listOf(notes.job).map((job) => ({ ...job, id: `${job.id}:today`, says: job.today })),
-        ...listOf(notes.today),
-      ]),
-      ...ofModel.today,
-    ],
-    cost: listOf(notes.cost).flatMap((row) => lines('cost', [row])),
-    season: listOf(notes.season).flatMap((row) => lines('season', [row])),
-    ask: [...notes.questions.map((row) => make('ask', row, row.says, row.says)), ...ofModel.ask],
-    channel: notes.channels.map((row) =>
-      make('channel', row, sentence(`${row.name}: ${row.says}`), `${row.name}: ${row.says}`),
-    ),
-    system: notes.systems.map((row) =>
-      make('system', row, sentence(`${row.name} ${row.says}`), `${row.name} ${row.says}`),
-    ),
-    fact: notes.facts.map((fact) => factFinding(fact, writer)),
-    prices: priceFindings(notes, writer),
-    keep,
-    // What this kind of business pays and loses is nearer than what its business model does.
-    stay: keep.length > 0 ? [] : ofModel.stay,
-    win: keep.length > 0 ? [] : ofModel.win,
-    ...saleFindings(notes, writer),
-  };
+      system: notes.systems.map((row) =>
+        make('system', row, sentence(`${row.name} ${row.says}`), `${row.name} ${row.says}`),
+      ),
+      fact: notes.facts.map((fact) => factFinding(fact, writer)),
+      prices: priceFindings(notes, writer),
+      keep,
+      // What this kind of business pays and loses is nearer than what its business model does.
+      stay: keep.length > 0 ? [] : ofModel.stay,
+      win: keep.length > 0 ? [] : ofModel.win,
+      ...saleFindings(notes, writer),
+    },
+    notes,
+  );
   const { asked, doubt, answer } = askedFindings(profile, made, writer);
   const isBooked = books.books.length > 0;
   const hasMargin = books.kept.length > 0;
@@ -144,6 +151,49 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     asked,
     doubt,
   };
+}
+
+/** Rows of the niche and of the business model. */
+const ofKind: ReadonlySet<FindingKind> = new Set([
+  'rival',
+  'also',
+  'failed',
+  'changed',
+  'chosen',
+  'eaten',
+  'decides',
+  'obstacle',
+  'ended',
+  'works',
+  'needs',
+  'rule',
+  'today',
+  'cost',
+  'season',
+  'ask',
+  'channel',
+  'system',
+  'fact',
+  'prices',
+  'keep',
+  'stay',
+  'win',
+  'usual',
+  'signs',
+  'sale',
+  'slow',
+]);
+
+/** Beside what is known of the very business, what holds for its whole kind is folded away. */
+function foldKind(findings: Findings, { venture }: IdeaNotes): Findings {
+  if (venture === null) return findings;
+  const fold = (finding: Finding): Finding =>
+    !ofKind.has(finding.kind) || finding.statement.id.startsWith(`${finding.kind}:venture/`)
+      ? finding
+      : { ...finding, isGeneral: true };
+  return Object.fromEntries(
+    Object.entries(findings).map(([kind, all]) => [kind, all.map(fold)]),
+  ) as unknown as Findings;
 }
 
 /** Of whoever is such a business: by what customers choose, and what uses up the price. */

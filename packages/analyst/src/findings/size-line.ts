@@ -9,7 +9,7 @@ import type { Price } from '../read/reading.ts';
 import { currencyOf, isCurrency, roundSum } from '../read/round-sum.ts';
 import { withoutClause } from '../retrieve/fit-count.ts';
 import { type Season, seasonFigure, seasonOf, wholeYear } from './season.ts';
-import { comparablePrices, nichePrices, usualPrices, usualShare } from './usual-prices.ts';
+import { comparablePrices, usualPrices, usualShare } from './usual-prices.ts';
 
 /** What a tool may have asked beside the reading. */
 export interface SizeAnswers {
@@ -192,7 +192,7 @@ function fromPrice(price: Price, profile: IdeaProfile, base: Base): SizeLine | n
 function fromNotes(profile: IdeaProfile, notes: IdeaNotes, base: Base): SizeLine | null {
   const rows = [
     ...comparablePrices(profile, notes),
-    ...(base.answers.takesUsual === true ? [...nichePrices(profile, notes), ...usualPrices(notes)] : []),
+    ...(base.answers.takesUsual === true ? usualPrices(notes) : []),
   ];
   const ours = rows.find((row) => yearlyOf({ ...row, amount: row.low }) !== null);
   if (ours === undefined) return null;

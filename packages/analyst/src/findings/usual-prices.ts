@@ -8,29 +8,22 @@ import { reasonFrom } from './choose-reasons.ts';
 const widest = 12;
 
 /**
- * What may be set beside a price: rows of this kind of business, not of its neighbour's. Whoever is such a business sells one of
+ * What may be set beside a price: what the very business takes, then rows of its kind. Whoever is such a business sells one of
  * several things, so that the row must name it.
  */
 export function comparablePrices({ side, name, does }: IdeaProfile, notes: IdeaNotes): readonly PriceNote[] {
   if (notes.known !== 'near') return [];
   const own = new Set(listStems(`${name} ${does.value ?? ''}`));
-  const isNamed = ({ what, per }: PriceNote): boolean =>
-    side === 'supplier' || listStems(`${what} ${per}`).some((stem) => own.has(stem));
+  const isNamed = ({ id, what, per }: PriceNote): boolean =>
+    id.startsWith('venture/') ||
+    side === 'supplier' ||
+    listStems(`${what} ${per}`).some((stem) => own.has(stem));
   return notes.prices.filter((price) => price.likely >= reasonFrom && isNamed(price));
 }
 
-/** Of a job the founder chose, rows that share a word with it. */
-export function nichePrices({ niche }: IdeaProfile, { known, prices, job }: IdeaNotes): readonly PriceNote[] {
-  if (known !== 'near' || niche.standing !== 'confirmed') return [];
-  const ofJob = new Set(listStems(job?.what ?? ''));
-  return prices.filter(
-    ({ low, high, what }) => high <= low * widest && listStems(what).some((stem) => ofJob.has(stem)),
-  );
-}
-
 /** What such businesses charge, whatever they sell: wide, and better than nothing to add up. */
-export function usualPrices({ businessModel }: IdeaNotes): readonly PriceNote[] {
-  if (businessModel === null) return [];
+export function usualPrices({ businessModel, venture }: IdeaNotes): readonly PriceNote[] {
+  if (businessModel === null || venture !== null) return [];
   const { id, they, likely, price } = businessModel;
   if (!isCurrency(price.currency) || price.high > price.low * widest) return [];
   return [
@@ -46,7 +39,9 @@ export function usualPrices({ businessModel }: IdeaNotes): readonly PriceNote[] 
 }
 
 /** What such businesses keep of each sale, where they keep a share. */
-export function usualShare({ businessModel }: IdeaNotes): PriceNote | null {
+export function usualShare({ businessModel, venture, prices }: IdeaNotes): PriceNote | null {
+  if (venture !== null)
+    return venture.price.currency === '%' ? (prices.find(({ currency }) => currency === '%') ?? null) : null;
   if (businessModel === null || businessModel.price.currency !== '%') return null;
   const { id, they, likely, price } = businessModel;
   return {

@@ -63,26 +63,26 @@ const isSure = ({ standing }: { readonly standing: Standing }): boolean =>
 export type Proof = 'doubted' | 'none' | 'talked' | 'paid';
 
 /** The test of what the product does. Where that is not known: interviews, then a signature; once they pay, strangers. */
-export function chooseTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>, proof: Proof): TestedAct {
+export function chooseTest(profile: IdeaProfile, proof: Proof): TestedAct {
   if (proof === 'doubted') return 'ask';
   if (proof === 'paid') return 'sell';
   if (proof === 'talked' && hasTried(profile)) return ofClaim(profile) ?? 'pledge';
   const isSold = profile.offer.value === 'goods' || profile.offer.value === 'service';
-  return actTest(profile, notes) ?? (proof === 'talked' || isSold ? 'pledge' : 'ask');
+  return actTest(profile) ?? (proof === 'talked' || isSold ? 'pledge' : 'ask');
 }
 
 /**
- * The test of what decides such a business. A confirmed job is tested by what it does; whoever has customers by number asks
- * exactly them; whoever is paid goes on to strangers.
+ * The test of what decides such a business. Whoever has customers by number asks exactly them; whoever is paid goes on to
+ * strangers.
  */
 export function chooseModelTest(
   profile: IdeaProfile,
-  { businessModel, job }: Pick<IdeaNotes, 'businessModel' | 'job'>,
+  { businessModel }: Pick<IdeaNotes, 'businessModel'>,
   proof: Proof,
 ): ModelTest | null {
-  if (businessModel === null || proof === 'paid') return null;
+  if (businessModel === null || proof === 'paid' || proof === 'doubted') return null;
   if (proof === 'talked') return ofClaim(profile) === undefined ? (businessModel.tests[0] ?? null) : null;
-  return job === null ? businessModel.firstStep : null;
+  return businessModel.firstStep;
 }
 
 /** Who said yes or tries it has seen what it does: money is what is left to ask for. */
@@ -113,14 +113,14 @@ export function proofOf({ stage }: Pick<IdeaProfile, 'stage'>): Proof {
   return stage.value === 'paying' ? 'paid' : 'talked';
 }
 
-function actTest(profile: IdeaProfile, notes: Pick<IdeaNotes, 'job'>): TestedAct | undefined {
+function actTest(profile: IdeaProfile): TestedAct | undefined {
   const { offer, supplies } = profile;
   if (supplies.value !== null) return 'match';
-  const acts = actsOf(profile, notes);
+  const acts = actsOf(profile);
   const [fitting, usual] = ofOffer[offer.value ?? 'software'];
   if (isSure(offer) && fitting !== null) return acts.find((one) => fitting.includes(one)) ?? usual;
   // One verb of a story proves no craft: software prints labels too.
-  const isStory = profile.length === 'paragraph' && notes.job === null;
+  const isStory = profile.length === 'paragraph';
   return isStory ? acts.find((one) => !withHands.has(one)) : acts[0];
 }
 
@@ -150,9 +150,9 @@ export function whoDecides(counted: string, { pays, uses }: IdeaProfile): string
 const isPlainPlural = (thing: string): boolean =>
   /^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(thing) && isPlural(thing);
 
-/** The confirmed job says best what is done; then the verb of what was read. Without a verb it is only a thing that was named. */
-function actsOf({ does, act }: IdeaProfile, { job }: Pick<IdeaNotes, 'job'>): readonly TestedAct[] {
-  const words = job?.what ?? (does.standing === 'confirmed' ? (does.value ?? '') : (act ?? ''));
+/** The verb of what was read. Without a verb it is only a thing that was named. */
+function actsOf({ does, act }: IdeaProfile): readonly TestedAct[] {
+  const words = does.standing === 'confirmed' ? (does.value ?? '') : (act ?? '');
   // Two sides make a match; the word alone may swap an ingredient.
   return [...listActs(listStems(words))].filter((act) => act in testsByAct && act !== 'match') as TestedAct[];
 }

@@ -18,14 +18,14 @@ const profile = (parts: Partial<IdeaProfile>): IdeaProfile => ({
   act: actOf(parts),
   ...parts,
 });
-const noJob = {
-  job: null,
+const noNotes = {
+  venture: null,
   businessModel: null,
   questions: [],
   niches: [],
 } as Partial<IdeaNotes> as IdeaNotes;
 
-function sayStep(parts: Partial<IdeaProfile>, notes = noJob, own = {}) {
+function sayStep(parts: Partial<IdeaProfile>, notes = noNotes, own = {}) {
   const writer = createWriter();
   const next = nextStep(profile(parts), notes, writer, own);
   const report = writer.finish({
@@ -163,17 +163,16 @@ describe('the cheapest test', () => {
     expect(sayStep(parts)).toBe(text);
   });
 
-  it('follows the confirmed job, and takes its hard cases', () => {
-    const job = { what: 'drafting lift plans', hard: 'every city has its own form' } as NonNullable<
-      IdeaNotes['job']
+  it('is the test of the very business, word for word, until customers pay', () => {
+    const test = { do: 'Ring 30 smallholders with two dates.', passes: '8 book a date.', days: 14 };
+    const venture = { id: 'agritech/mobile-shearing', name: 'Mobile shearing', test } as NonNullable<
+      IdeaNotes['venture']
     >;
-    expect(sayStep({ does: said('draft lift plans') }, { ...noJob, job } as IdeaNotes)).toContain(
-      'Choose the hard ones.',
+    const notes = { ...noNotes, venture } as IdeaNotes;
+    expect(sayStep({ does: said('draft lift plans') }, notes)).toBe(
+      'Ring 30 smallholders with two dates. 8 book a date.',
     );
-    const mending = { ...job, what: 'mending bikes' };
-    expect(sayStep({ does: said('draft lift plans') }, { ...noJob, job: mending } as IdeaNotes)).toBe(
-      'Do 10 jobs for customers at the full price. At least 8 need no second visit.',
-    );
+    expect(sayStep({ pays: said('smallholders') }, notes, { proof: 'paid' })).not.toContain('two dates');
   });
 
   it('asks first where it is doubted that anybody would pay', () => {
@@ -182,11 +181,11 @@ describe('the cheapest test', () => {
       pays: said('families'),
       stage: { ...said('pilot'), value: 'pilot' as const, alternatives: [] },
     };
-    expect(sayStep(parts, noJob, { proof: 'doubted' })).toMatch(/^Ask 5 families /u);
+    expect(sayStep(parts, noNotes, { proof: 'doubted' })).toMatch(/^Ask 5 families /u);
   });
 
   it('counts with the founder’s own numbers', () => {
-    expect(sayStep({ does: said('mend bikes') }, noJob, { sample: 7, share: 0.5 })).toContain(
+    expect(sayStep({ does: said('mend bikes') }, noNotes, { sample: 7, share: 0.5 })).toContain(
       'Do 7 jobs for customers at the full price. At least 4 ',
     );
   });

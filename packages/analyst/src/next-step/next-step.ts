@@ -1,7 +1,8 @@
 import type { ModelTest } from '@slipway/knowledge';
 import { type AnswerBlock, fromSource, type Writer } from '@slipway/report';
-import type { IdeaNotes, ModelNote } from '../notes/idea-notes.ts';
+import type { IdeaNotes, ModelNote, VentureNote } from '../notes/idea-notes.ts';
 import { modelSource } from '../notes/model-source.ts';
+import { ventureSource } from '../notes/venture-source.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import {
   chooseModelTest,
@@ -12,7 +13,6 @@ import {
   provedBy,
   testsByAct,
 } from './choose-test.ts';
-import { insiderStep } from './insider-step.ts';
 import { ownStep } from './own-step.ts';
 import { plainName } from './plain-name.ts';
 import { makeFigures, type OwnTest } from './test-figures.ts';
@@ -24,19 +24,17 @@ export function nextStep(
   writer: Writer,
   own: OwnTest = {},
 ): NonNullable<AnswerBlock['next']> {
-  const { job } = notes;
   const counted = own.sample === undefined && own.share === undefined ? ownStep(profile, writer) : null;
   if (counted !== null) return counted;
   const proof = own.proof ?? proofOf(profile);
+  if (notes.venture !== null && proof !== 'paid' && proof !== 'doubted') return ventureStep(notes.venture, writer);
   const ofModel = chooseModelTest(profile, notes, proof);
   if (ofModel !== null && notes.businessModel !== null)
     return {
       ...modelStep(ofModel, notes.businessModel, profile, writer),
       proves: proof === 'talked' ? 'waitlist' : 'interviews',
     };
-  const asked = proof === 'none' ? insiderStep(profile, notes, writer, own) : null;
-  if (asked !== null) return asked;
-  const act = chooseTest(profile, { job }, proof);
+  const act = chooseTest(profile, proof);
   const test = testsByAct[act];
   const { cases, passes } = makeFigures(
     own.sample ?? claimedSample(profile, act) ?? test.sample,
@@ -51,12 +49,23 @@ export function nextStep(
       .replace('{passes}', `{{f:${passes}}}`)
       .replace('{suppliers}', plainName(profile.supplies.value) ?? 'sellers')
       .replace('{payers}', plainName(profile.pays.value) ?? 'customers');
-  const aim = job !== null && test.hasCases === true ? ' Choose the hard ones.' : '';
   return {
-    do: writer.say('next', `${fill(test.do)}${aim}`),
+    do: writer.say('next', fill(test.do)),
     passes: writer.say('next-passes', fill(test.passes)),
     dueDays: test.days,
     proves: provedBy(act),
+  };
+}
+
+/** The cheapest test of the very business, word for word. */
+function ventureStep(venture: VentureNote, writer: Writer): NonNullable<AnswerBlock['next']> {
+  const { do: what, passes, days } = venture.test;
+  const source = fromSource(writer.cite(ventureSource(venture, 'test', `${what} ${passes}`)));
+  return {
+    do: writer.say('next', what, source),
+    passes: writer.say('next-passes', passes, source),
+    dueDays: days,
+    proves: 'waitlist',
   };
 }
 

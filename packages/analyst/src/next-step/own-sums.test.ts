@@ -40,7 +40,7 @@ const notes = {
   systems: [],
   facts: [],
   prices: [],
-  job: null,
+  venture: null,
   today: null,
   cost: null,
   season: null,

@@ -1,9 +1,11 @@
-import type { BusinessModel, FieldFact, Knowledge, Niche, NicheJob } from '@slipway/knowledge';
+import type { BusinessModel, FieldFact, Knowledge, Niche, NicheJob, Venture } from '@slipway/knowledge';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { currencyOf } from '../read/round-sum.ts';
 import type { OwnWords } from '../retrieve/own-words.ts';
 import { isSoldToGuests } from '../retrieve/people.ts';
 import type { Retrieval } from '../retrieve/retrieve.ts';
 import type { FoundRow, Row, RowKind } from '../retrieve/row.ts';
+import type { ChosenVenture } from '../ventures/choose-venture.ts';
 import { estimateCounts } from './estimate-count.ts';
 import { fitsCalendar } from './fits-calendar.ts';
 import { gatherModel } from './gather-model.ts';
@@ -17,8 +19,9 @@ import type {
   NicheRanks,
   PriceNote,
   RivalNote,
+  VentureNote,
 } from './idea-notes.ts';
-import { admitRows, isNicheSure, isNicheTrusted, knownOf } from './niche-rows.ts';
+import { admitRows, knownOf } from './niche-rows.ts';
 
 /** The knowledge by id. */
 export interface Shelf {
@@ -29,6 +32,7 @@ export interface Shelf {
   niche(id: string): Niche | undefined;
   businessModel(id: string): BusinessModel | undefined;
   job(rowId: string): NicheJob | undefined;
+  venture(id: string): Venture | undefined;
   fact(rowId: string): FieldFact | undefined;
   ranks(niche: string): NicheRanks | null;
   /** In the order of the knowledge. */
@@ -46,19 +50,18 @@ export function gatherNotes(
   shelf: Shelf,
   placeName: string | null,
   own: OwnWords,
+  { note: venture, choices, alikeMark }: Pick<ChosenVenture, 'note' | 'choices' | 'alikeMark'>,
 ): IdeaNotes {
   const places = profile.where.value === null ? [] : [profile.where.value];
-  const known = knownOf(profile, found);
-  const isTrusted = isNicheTrusted(profile, found);
-  const rows = admitRows(profile, found, shelf, own);
+  const known = knownOf(profile, found, venture);
+  const isNear = known === 'near';
+  const rows = admitRows(profile, found, known, shelf, own);
   const niches = known === 'little' ? [] : found.niches.map((niche) => toNiche(niche, shelf));
-  const first = isTrusted ? shelf.niche(found.jobNiche ?? '') : undefined;
-  const payers = isTrusted ? shelf.niche(found.payerNiche ?? '') : undefined;
+  const first = isNear ? shelf.niche(found.jobNiche ?? '') : undefined;
+  const payers = isNear ? shelf.niche(found.payerNiche ?? '') : undefined;
   const isGuests = first !== undefined && isSoldToGuests(first);
   // To choose from, also where nothing is near enough to be said.
-  const jobs = (known === 'near' ? rows('job') : found.rows.job)
-    .flatMap((row) => toJob(row, shelf))
-    .slice(0, jobsMost);
+  const jobs = (isNear ? rows('job') : found.rows.job).flatMap((row) => toJob(row, shelf)).slice(0, jobsMost);
   const toMoved = (row: FoundRow): Line => {
     const move = shelf.niche(row.niche ?? '')?.moves[row.says];
     return { ...toLine(row), ...(move === undefined ? {} : { move }) };
@@ -71,9 +74,11 @@ export function gatherNotes(
     known,
     niches,
     choices: found.choices.map((niche) => toNiche(niche, shelf)),
+    venture,
+    ventures: choices,
+    alikeMark,
     jobs,
     ...gatherModel(profile, shelf, places, own),
-    job: profile.job.standing === 'confirmed' ? (toJobById(profile.job.value, shelf) ?? null) : null,
     signs:
       payers === undefined || !sells || isGuests
         ? null
@@ -86,8 +91,7 @@ export function gatherNotes(
       first === undefined ||
       first.running === null ||
       !(profile.side === 'owner' || isGuests) ||
-      !runsOne(profile, shelf) ||
-      !(isNicheSure(profile, found) || own.isOf(`${first.running.chosen} ${first.running.eaten}`))
+      !runsOne(profile, shelf)
         ? null
         : {
             chosen: first.running.chosen,
@@ -95,15 +99,18 @@ export function gatherNotes(
             niche: first.id,
             moves: pickMoves(first, [first.running.chosen, first.running.eaten]),
           },
-    ranks: known === 'near' && found.jobNiche !== null ? shelf.ranks(found.jobNiche) : null,
+    ranks: found.known !== 'little' && found.jobNiche !== null ? shelf.ranks(found.jobNiche) : null,
     // Our rows name those who sell to such businesses, and they are no rivals of one.
     rivals: rows('rival')
       .flatMap((row) => toRival(row, shelf))
       .filter(({ name, does }) => sells || own.isOf(`${name} ${does}`))
       .slice(0, rivalsMost),
-    prices: rows('price')
-      .flatMap((row) => toPrice(row, shelf))
-      .filter(isOurPrice),
+    prices: [
+      ...(venture === null || !isPricedHere(venture, profile) ? [] : [ventureOwnPrice(venture)]),
+      ...rows('price')
+        .flatMap((row) => toPrice(row, shelf))
+        .filter(isOurPrice),
+    ],
     failures: rows('failure').map(toMoved),
     rules: rows('rule').map(toNamed),
     changes: rows('change').flatMap((row) => {
@@ -201,11 +208,15 @@ function toJob(row: FoundRow, shelf: Shelf): readonly JobNote[] {
   return [{ ...noted(row), what, pain, today, hard }];
 }
 
-function toJobById(id: string | null, shelf: Shelf): JobNote | undefined {
-  const job = id === null ? undefined : shelf.job(id);
-  if (id === null || job === undefined) return undefined;
-  const { niche, what, pain, today, hard } = job;
-  return { id, niche, likely: 1, what, pain, today, hard };
+/** A price of another country says little here. */
+function isPricedHere({ price: { currency } }: VentureNote, { price, where }: IdeaProfile): boolean {
+  if (currency === '%' || (price.value === null && where.value === null)) return true;
+  return currency === (price.value?.currency ?? currencyOf(where.value));
+}
+
+/** What such a business itself takes. */
+function ventureOwnPrice({ id, niche, likely, price }: VentureNote): PriceNote {
+  return { ...price, id: `venture/${id}#price`, niche, likely, whose: 'theirs' };
 }
 
 function toFact(row: FoundRow, shelf: Shelf): readonly FactNote[] {

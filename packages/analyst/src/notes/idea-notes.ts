@@ -1,4 +1,11 @@
-import type { BusinessModel, BuyerCount, Change, NicheEconomics, PriceAnchor } from '@slipway/knowledge';
+import type {
+  BusinessModel,
+  BuyerCount,
+  Change,
+  NicheEconomics,
+  PriceAnchor,
+  Venture,
+} from '@slipway/knowledge';
 import type { PublishedFact } from '../findings/fact-words.ts';
 
 /** A stored line and how far it may be trusted to be about this idea. */
@@ -79,6 +86,11 @@ export interface ModelNote extends BusinessModel {
   readonly near: readonly string[];
 }
 
+export interface VentureNote extends Venture {
+  /** How likely its lines are about this idea; 1 where the founder said so. */
+  readonly likely: number;
+}
+
 /** What our notes hold for one idea: one result for all tools, plain JSON, a few KB. */
 export interface IdeaNotes {
   /** `near`: the notes are about this kind of business; `adjacent`: about its neighbour; `little`: nothing near. */
@@ -91,9 +103,14 @@ export interface IdeaNotes {
   readonly businessModel: ModelNote | null;
   /** All of them to choose from, likeliest first. */
   readonly businessModels: readonly { readonly id: string; readonly name: string }[];
-  /** Jobs to choose from, likeliest first; the confirmed one alone carries `hard` into an answer. */
+  /** The worked business that the idea is like; null where none comes near. */
+  readonly venture: VentureNote | null;
+  /** How careful readers mark the businesses nearest to it, 0 to 100; null where none is near. */
+  readonly alikeMark: number | null;
+  /** To choose from, likeliest first. */
+  readonly ventures: readonly { readonly id: string; readonly name: string }[];
+  /** What else is done in the niche, likeliest first. */
   readonly jobs: readonly JobNote[];
-  readonly job: JobNote | null;
   /** Who signs and who works with it, of the payer's niche. */
   readonly signs: { readonly buyer: string; readonly user: string; readonly niche: string } | null;
   readonly cycle: {

@@ -83,8 +83,8 @@ export interface IdeaProfile {
   readonly price: Understood<Price>;
   /** Id of a niche. */
   readonly niche: Understood<string>;
-  /** Id of a job within a niche: what the product does there. */
-  readonly job: Understood<string>;
+  /** Id of the worked business that comes nearest. */
+  readonly venture: Understood<string>;
   readonly stage: Understood<Stage>;
   /** What customers did or said, by the text alone. */
   readonly evidence: Understood<EvidenceClaim>;
@@ -137,7 +137,7 @@ export interface IdeaAnswers {
   /** A share: 0.12 of each sale. */
   readonly takeRate?: number;
   readonly niche?: string;
-  readonly job?: string;
+  readonly venture?: string;
   readonly stage?: string;
   readonly offer?: string;
   readonly businessModel?: string;
@@ -155,5 +155,5 @@ export interface IdeaAnswers {
   readonly times?: string;
 }
 
-/** What `niche`, `job`, `businessModel` and the founder's own numbers hold when the founder says that none fits. */
+/** What `niche`, `venture`, `businessModel` and the founder's own numbers hold when the founder says that none fits. */
 export const noneOfThese = 'none';

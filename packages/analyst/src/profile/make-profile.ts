@@ -24,7 +24,7 @@ import { open, understand, understandGuess } from './understood.ts';
 /** Words up to which a text is a line. */
 const lineWords = 30;
 
-/** Reading and answers, before anything is looked up: niche and job are filled in by whoever knows the notes. */
+/** Reading and answers, before anything is looked up: niche and venture are filled in by whoever knows the notes. */
 export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: OfferWords): IdeaProfile {
   const text = answers.idea ?? '';
   const { claims } = reading;
@@ -56,7 +56,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     ),
     businessModel: open,
     niche: open,
-    job: open,
+    venture: open,
     stage: understand(oneOf(stages, answers.stage), reading.stage, text),
     evidence: understand(undefined, claims.evidence, text),
     unitCost: asPrice(own.unitCost),

@@ -44,7 +44,7 @@ export function findScope(
   { odds, isWord }: TextSigns,
 ): Scope {
   const words = [...new Set(listWords(text).map(({ word }) => word))];
-  const isConfirmed = [profile.niche, profile.job, profile.pays].some(
+  const isConfirmed = [profile.niche, profile.venture, profile.pays].some(
     ({ standing }) => standing === 'confirmed',
   );
   const isKnown =

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BusinessModel } from '../business-model.ts';
 import type { Knowledge, Vertical } from '../knowledge.ts';
 import type { Niche } from '../niche.ts';
+import { type Venture, VentureList } from '../venture.ts';
 import { benchmark, buyer, country, industry, segment } from './json-shapes.ts';
 import { readBusinessModel } from './read-business-model.ts';
 import { readFacts } from './read-facts.ts';
@@ -9,6 +10,7 @@ import { readJobs } from './read-jobs.ts';
 import { readNiche } from './read-niche.ts';
 import { readPhrasings } from './read-phrasings.ts';
 import { readPopulations, readRates } from './read-rates.ts';
+import { readVentures } from './read-ventures.ts';
 import { readTable } from './tsv.ts';
 
 /** Path under `content/knowledge`, with `/` between folders, to the file's text. */
@@ -18,6 +20,13 @@ export type KnowledgeFiles = ReadonlyMap<string, string>;
 export function parseKnowledge(files: KnowledgeFiles): Knowledge {
   const industries = readIndustries(files);
   const notes = industries.map(({ id }) => readNotes(files, id));
+  const businessModels = readBusinessModels(files);
+  const ventures = notes.flatMap(({ ventures }) => ventures);
+  checkVentures(
+    ventures,
+    notes.flatMap(({ niches }) => niches),
+    businessModels,
+  );
   return {
     verticals: industries,
     buyers: readJson(files, 'shared/buyers.json', z.array(buyer)),
@@ -33,8 +42,23 @@ export function parseKnowledge(files: KnowledgeFiles): Knowledge {
       ([home = '', also = '']) => [home, also],
     ),
     jobs: notes.flatMap(({ jobs }) => jobs),
-    businessModels: readBusinessModels(files),
+    businessModels,
+    ventures: VentureList.of(ventures),
   };
+}
+
+/** What a business points to is there, and no two have one name. */
+function checkVentures(
+  ventures: readonly Venture[],
+  niches: readonly Niche[],
+  businessModels: readonly BusinessModel[],
+): void {
+  const [known, seen] = [new Set([...niches, ...businessModels].map(({ id }) => id)), new Set<string>()];
+  for (const { id, niche, model } of ventures) {
+    for (const other of [niche, model]) if (!known.has(other)) throw new Error(`${id}: no "${other}".`);
+    if (seen.has(id)) throw new Error(`${id}: there are two of it.`);
+    seen.add(id);
+  }
 }
 
 const modelFolder = 'shared/business-models/';
@@ -68,6 +92,7 @@ function readNotes(files: KnowledgeFiles, industryId: string) {
     facts: readFacts(industryId, getFile(files, `${industryId}/facts.tsv`), niches),
     phrasings: readPhrasings(industryId, getFile(files, `${industryId}/phrasings.txt`)),
     jobs: readJobs(industryId, getFile(files, `${industryId}/jobs.tsv`)),
+    ventures: readVentures(industryId, files.get(`${industryId}/ventures.txt`) ?? ''),
   };
 }
 

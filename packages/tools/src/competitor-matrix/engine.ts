@@ -26,7 +26,7 @@ export const engine: Engine<Input, Basis> = {
   meta,
   fields,
   sample,
-  asks: [['job', 'niche'], 'customer'],
+  asks: [['venture', 'niche'], 'customer'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your product in a line or two.' }] : [],
   proposes: (input, basis) => ({ matrix: matrixOf(input, basis) }),

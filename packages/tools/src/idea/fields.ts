@@ -96,7 +96,7 @@ export const readingFields = [
   } as const satisfies NumberField,
   hidden('businessModel', 'Business model'),
   hidden('niche', 'Kind of business'),
-  hidden('job', 'The job'),
+  hidden('venture', 'Nearest business'),
   hidden('capacity', 'What you can do'),
   hidden('unitCost', 'What one costs you'),
   hidden('ownCash', 'Cash you have'),

@@ -7,8 +7,11 @@ import { readingQuestion } from './reading-question.ts';
 
 const ask = (input: IdeaInput) => readingQuestion(gatherIdea(input, loadTestLibrary()), createWriter());
 
-it('asks first how it earns where the text leaves that open', () => {
-  const question = ask({ idea: 'A bot that fills the gaps' });
+it('asks first which business it is like, then how it earns', () => {
+  const idea = 'A bot that fills the gaps';
+  expect(ask({ idea })).toMatchObject({ field: 'venture' });
+  expect(ask({ idea })?.options).toHaveLength(7);
+  const question = ask({ idea, venture: 'none' });
   expect(question).toMatchObject({ field: 'businessModel' });
   expect(question?.options).toHaveLength(6);
   expect(question?.options.at(-1)).toEqual({ value: 'none', label: 'None of these' });
@@ -16,7 +19,7 @@ it('asks first how it earns where the text leaves that open', () => {
 
 it('asks which kind of business is nearest where our notes are not near', () => {
   const idea = 'Tower bells cast in loam for carillons, retuned on a lathe';
-  const known = { idea, businessModel: 'made-to-order', customer: 'churches' };
+  const known = { idea, venture: 'none', businessModel: 'made-to-order', customer: 'churches' };
   const question = ask(known);
   expect(question).toMatchObject({ field: 'niche' });
   expect(question?.options.at(-1)).toEqual({ value: 'none', label: 'None of these' });

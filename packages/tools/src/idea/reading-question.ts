@@ -33,8 +33,8 @@ const modelsMost = 5;
 type Question = NonNullable<AnswerBlock['question']>;
 
 /**
- * The number that answers the founder's own question; then what the reading leaves open and everything else hangs on: how it
- * earns, who pays, then the kind of business where our notes are not near.
+ * The number that answers the founder's own question; then what the reading leaves open and everything else hangs on: which
+ * business it is like, how it earns, who pays, then the kind of business where our notes are not near.
  * One press, and the sheet is made anew with it.
  */
 export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): Question | null {
@@ -45,6 +45,15 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
       question: writer.say('question', missing.asks),
       field: missing.field,
       options: optionsFor(missing.field, profile),
+    };
+  if (notes.known !== 'near' && profile.venture.standing !== 'confirmed' && notes.ventures.length > 0)
+    return {
+      question: writer.say('question', 'Which of these is nearest to your business?'),
+      field: 'venture',
+      options: [
+        ...notes.ventures.map(({ id, name }) => ({ value: id, label: name })),
+        { value: noneOfThese, label: 'None of these' },
+      ],
     };
   const models = notes.businessModels.slice(0, modelsMost);
   if (notes.businessModel === null && profile.businessModel.standing !== 'confirmed' && models.length > 0)
@@ -67,7 +76,7 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
     };
   if (notes.known !== 'near' && profile.niche.standing !== 'confirmed' && notes.choices.length > 0)
     return {
-      question: writer.say('question', 'Which of these is nearest to your business?'),
+      question: writer.say('question', 'Which kind of business is it?'),
       field: 'niche',
       options: [
         ...notes.choices.map(({ id, short }) => ({ value: id, label: short })),

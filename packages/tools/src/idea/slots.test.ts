@@ -19,7 +19,7 @@ test.each(['customer', 'region', 'niche', 'charges'])(
   },
 );
 
-test.each(['job', 'niche'])('%s: none of these is an answer', (field) => {
+test.each(['venture', 'niche'])('%s: none of these is an answer', (field) => {
   expect(slotOf(field, { [field]: 'none' })).toMatchObject({ standing: 'confirmed', value: 'None of these' });
 });
 
@@ -27,7 +27,7 @@ test.each([
   [{}, 'near'],
   [{ niche: 'dental-clinic-software/recall' }, 'near'],
   [{ niche: 'none' }, 'little'],
-  [{ job: 'none' }, 'little'],
+  [{ venture: 'none' }, 'adjacent'],
 ] as const)('with %o our notes are %s', (answers, known) => {
   expect(gatherIdea({ idea, ...answers }, loadTestLibrary()).notes.known).toBe(known);
 });

@@ -15,8 +15,8 @@ const order: readonly ReadingSlot['standing'][] = ['unsure', 'open', 'read', 'co
 export function listSlots(basis: Slotted): readonly ReadingSlot[] {
   const { profile, notes } = basis;
   return [
+    ventureSlot(basis),
     modelSlot(basis),
-    jobSlot(basis),
     nicheSlot(basis),
     textSlot('customer', 'Who pays', profile.pays),
     textSlot('does', 'What it does', profile.does),
@@ -127,12 +127,10 @@ function modelSlot({ profile: { businessModel }, notes }: Slotted): ReadingSlot 
   };
 }
 
-function jobSlot({ profile: { job }, notes }: Slotted): ReadingSlot {
-  const options: Options = notes.jobs.map(({ id, what }) => ({ value: id, label: what }));
-  return {
-    ...slot('job', 'Nearest job in our notes', job, isNone(job) ? none.label : (notes.job?.what ?? null)),
-    options: [...options, none],
-  };
+function ventureSlot({ profile: { venture }, notes }: Slotted): ReadingSlot {
+  const options: Options = notes.ventures.map(({ id, name }) => ({ value: id, label: name }));
+  const name = isNone(venture) ? none.label : (notes.venture?.name ?? null);
+  return { ...slot('venture', 'Nearest business we know', venture, name), options: [...options, none] };
 }
 
 /** What it was read as stands among the options too: pressing it confirms it. */

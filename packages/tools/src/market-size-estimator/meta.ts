@@ -2,7 +2,7 @@ import { metaOf, type ToolMeta } from '../meta.ts';
 
 export const meta: ToolMeta = {
   ...metaOf('market-size-estimator'),
-  version: 8,
+  version: 9,
   action: 'Size it',
   gives: 'How many customers make a million, and how many there are.',
 };

@@ -1,4 +1,13 @@
-import { decide, type Finding, losesMoney, nextStep, paybackYears, plainName } from '@slipway/analyst';
+import {
+  decide,
+  type Finding,
+  isCurrency,
+  losesMoney,
+  nextStep,
+  paybackYears,
+  plainName,
+  priceFigure,
+} from '@slipway/analyst';
 import type { AnswerBlock, Dial, Writer } from '@slipway/report';
 import { evidenceField, yardstickField } from '../idea/company-fields.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
@@ -74,11 +83,21 @@ function verdictText({ input, score, price, basis, writer }: AnswerParts): strin
     return `You would charge ${sayPrice(price)}; the problem costs them at most {{f:${price.cost}}}.`;
   const decided = decide(basis.profile, writer);
   if (decided !== null) return decided.verdict;
-  const done = sayEvidence(score.evidence);
+  const done = sayDone(score.evidence, basis.profile, writer);
   const kind = input.yardstick === undefined ? 'for its kind' : measuredAs[input.yardstick];
   if (score.shown === 'none') return `We know too little for a dial; ${done}.`;
   if (score.shown === 'lean') return `Leans ${score.lean} ${kind} ({{f:idea}}); ${done}.`;
   return `${strengths[score.lean]} ${kind} ({{f:idea}}); ${done}.`;
+}
+
+/** What customers did; where nothing is known of that, what is open, in the founder's own terms. */
+function sayDone(evidence: Evidence, { pays, price }: IdeaBasis['profile'], writer: Writer): string {
+  const payers = pays.standing === 'read' || pays.standing === 'confirmed' ? plainName(pays.value) : null;
+  if (evidence.row.points > 0 || payers === null) return sayEvidence(evidence);
+  const isPriced = price.standing === 'read' || price.standing === 'confirmed';
+  if (price.value === null || !isPriced || !isCurrency(price.value.currency))
+    return `whether ${payers} pay for it is open`;
+  return `whether ${payers} pay {{f:${writer.figure(priceFigure(price.value, price.quote))}}} is open`;
 }
 
 const whatItIs = 'As careful readers mark such ideas; no forecast.';

@@ -11,7 +11,7 @@ const is = <T>(value: T, standing: Understood<T>['standing'] = 'read'): Understo
   alternatives: [],
 });
 const none = { pays: open, price: open, evidence: open, founderYears: open } as unknown as IdeaProfile;
-const far: Pick<IdeaNotes, 'ranks' | 'known'> = { ranks: null, known: 'little' };
+const far: Pick<IdeaNotes, 'ranks' | 'alikeMark'> = { ranks: null, alikeMark: null };
 const points = (profile: Partial<IdeaProfile>, notes = far) =>
   listBaseTerms(notes, { ...none, ...profile }, defaultWeights).map((term) => [term.name, term.points]);
 
@@ -33,9 +33,9 @@ it.each<[string, Partial<IdeaProfile>, readonly unknown[]]>([
 });
 
 it('adds where the niche stands', () => {
-  expect(points({}, { ranks: { sale: 1, churn: -0.5, ticket: 0 }, known: 'near' })).toEqual([
+  expect(points({}, { ranks: { sale: 1, churn: -0.5, ticket: 0 }, alikeMark: 75 })).toEqual([
     ['sale', 4],
     ['churn', 2],
-    ['known', 3],
+    ['alike', 10],
   ]);
 });

@@ -4,7 +4,7 @@ import { nearDollar } from './own-numbers.ts';
 
 /** One part of the base: where the idea stands, times its weight. */
 export interface BaseTerm {
-  readonly name: 'sale' | 'churn' | 'ticket' | 'known' | 'payer' | 'price' | 'told' | 'years';
+  readonly name: 'sale' | 'churn' | 'ticket' | 'alike' | 'payer' | 'price' | 'told' | 'years';
   readonly rank: number;
   readonly points: number;
   /** Of our notes on such businesses; else of the founder's text, in these words. */
@@ -22,9 +22,12 @@ const toldRanks: Readonly<Record<EvidenceRung, number>> = {
   payment: 0.8,
 };
 
+/** Of a mark of 0 to 100. */
+const middling = 50;
+
 /** Only what is there: silence is no term. */
 export function listBaseTerms(
-  { ranks, known }: Pick<IdeaNotes, 'ranks' | 'known'>,
+  { ranks, alikeMark }: Pick<IdeaNotes, 'ranks' | 'alikeMark'>,
   { pays, price, evidence, founderYears }: IdeaProfile,
   weights: Weights,
 ): readonly BaseTerm[] {
@@ -36,7 +39,7 @@ export function listBaseTerms(
     ...(ranks === null
       ? []
       : (['sale', 'churn', 'ticket'] as const).flatMap((name) => term(name, ranks[name], 'notes'))),
-    ...term('known', known === 'near' ? 1 : 0, 'notes'),
+    ...term('alike', alikeMark === null ? 0 : (alikeMark - middling) / middling, 'notes'),
     ...term('payer', pays.standing === 'read' || pays.standing === 'confirmed' ? 1 : 0, 'text', pays.quote),
     ...term('price', isPriced ? Math.log10(own.amount) : 0, 'text', price.quote),
     ...term(

@@ -24,7 +24,7 @@ const ofKind = [
 /** What to know beside the answer: the founder's own numbers set against each other, then rows of the notes. */
 export function bodyBlocks(
   input: ScoreInput,
-  profile: IdeaBasis['profile'],
+  { profile, notes }: IdeaBasis,
   price: PriceAgainstCost | null,
   picker: FindingPicker,
   writer: Writer,
@@ -76,7 +76,8 @@ export function bodyBlocks(
       ['ask', 2],
     ]),
   ];
-  const room = Math.max(0, rowsMost - near.length);
+  // Beside what is known of the very business, none of it is said.
+  const room = notes.venture === null ? Math.max(0, rowsMost - near.length) : 0;
   const said = new Set(near.map(({ label }) => label));
   const general = picker.rows(ofKind.slice(0, room), true).filter(({ label }) => !said.has(label));
   const rows = [...near, ...general];

@@ -12,8 +12,8 @@ export const defaultWeights = {
   sale: 4,
   churn: -4,
   ticket: 2,
-  /** Points for what the text says: our notes cover it, who pays is named, ten times the price, what customers did, years. */
-  known: 3,
+  /** Points for what the text says: how we mark such businesses, who pays is named, ten times the price, what customers did, years. */
+  alike: 20,
   payer: 3,
   price: 4,
   told: 10,

@@ -62,7 +62,7 @@ describe('what is shown', () => {
   });
 
   it('has no dial for what it knows nothing about, until three answers are there', () => {
-    expect(answerOf(run({ idea: unknown })).dials.map(({ label }) => label)).toEqual(['Evidence']);
+    expect(answerOf(run({ idea: unknown, venture: 'none' })).dials.map(({ label }) => label)).toEqual(['Evidence']);
     expect(answerOf(run({ idea: unknown, ...good })).dials.map(({ label }) => label)).toEqual([
       'Idea',
       'Evidence',
@@ -179,7 +179,7 @@ describe('the sheet', () => {
     ['read', 'unsure', true],
     ['unsure', 'confirmed', true],
   ] as const)('payer %s, niche %s: says who signs: %s', (payer, kind, is) => {
-    const basis = basisOf({ idea: line, niche });
+    const basis = basisOf({ idea: line, niche, venture: 'none' });
     const { profile } = basis;
     const report = engine.run(
       {},
@@ -196,19 +196,16 @@ describe('the sheet', () => {
     expect(body?.kind === 'findings' && body.rows.some(({ label }) => label === 'Who signs')).toBe(is);
   });
 
-  it('says how the confirmed job is done today, and why it is unsolved', () => {
-    const input = { idea: line, job: `${niche}#job:0` };
-    const { job } = basisOf(input).notes;
+  it('says what decides the confirmed business, what customers do instead, and how it ends', () => {
+    const [first] = basisOf({ idea: line }).notes.ventures;
+    const input = { idea: line, venture: first?.id ?? '' };
+    const { venture } = basisOf(input).notes;
     const texts = run(input)
       .blocks.slice(0, 3)
       .flatMap(listBlockStatements)
-      .map(({ text }) => text.toLowerCase());
-    expect(texts).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining(job?.today.toLowerCase() ?? 'none'),
-        expect.stringContaining(job?.hard.toLowerCase() ?? 'none'),
-      ]),
-    );
+      .map(({ text }) => text);
+    for (const says of [venture?.decides.says, venture?.instead, venture?.fails.says, venture?.test.do])
+      expect(texts).toContainEqual(expect.stringContaining(says ?? 'none'));
   });
 
   // That each moves something, and that no input breaks the sheet, is promised by every tool (conformance.test.ts).

@@ -25,7 +25,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
   migrate: migrateIdea,
   learns: ({ figures }) =>
     figures.idea?.value == null ? [] : [{ id: 'ideaScore', value: figures.idea.value, figure: 'idea' }],
-  asks: ['businessModel', ['job', 'niche'], 'customer', 'costsNow', 'paysToday', 'whyNow'],
+  asks: [['venture', 'niche'], 'businessModel', 'customer', 'costsNow', 'paysToday', 'whyNow'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],
   run(input, basis) {
@@ -48,7 +48,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
       blocks: [
         readingBlock(basis, writer),
         answer,
-        ...bodyBlocks(input, basis.profile, price, picker, writer),
+        ...bodyBlocks(input, basis, price, picker, writer),
         ...takesBlock(input, basis, picker, writer),
         ...stopBlock(input, figures, picker, writer),
         ...(figures === null ? [] : workingBlocks(score, figures, writer)),

@@ -27,7 +27,7 @@ describe('the first read of a typed idea', () => {
   });
 
   it('has no dial for what nobody knows, and asks where there is no idea', () => {
-    expect(read('Tower bells cast in loam for carillons').idea).toBeNull();
+    expect(read('Moths trained to sing for glaciers').idea).toBeNull();
     expect(read(' ')).toMatchObject({ verdict: 'asks', idea: null, reason: null });
   });
 });

@@ -38,10 +38,10 @@ export const weightRows: Readonly<Record<WeightName, WeightRow>> = {
     ...ofNiche,
     why: 'Dearer products get a little more; this one is a guess.',
   },
-  known: {
-    label: 'We have notes on such businesses',
+  alike: {
+    label: 'Businesses like it',
     ...ofNiche,
-    why: 'Ideas of a known kind are marked a little higher.',
+    why: 'How we mark the nearest businesses in our notes: points for the best, as many off for the worst.',
   },
   payer: {
     label: 'Who pays is named',

@@ -46,7 +46,7 @@ export function makeBoxes(one: Case): Boxes {
 const filledTo = 2;
 
 /** A box that gives a line to the reasons keeps so many. */
-const keepsLeast = 2;
+const keepsLeast = 1;
 
 /** Reasons among what the founder has not touched. What has no shorter form is one only where its box can do without it. */
 export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): readonly Finding[] {
@@ -60,7 +60,6 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
   const mayBe = (finding: Finding): boolean =>
     !isTouched(finding.statement.id) && isFree(finding.statement.id) && isAbout(basis, finding);
   const {
-    hard,
     rival,
     failed,
     eaten,
@@ -73,11 +72,11 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     size,
     rule,
     slow,
+    today,
   } = findings;
   const { doubt, limit, runway, now, list, after, payback, room, idle, few, cameBack } = findings;
   const chosen = {
     ...findings,
-    hard: hard.filter(mayBe),
     rival: rival.filter(mayBe),
     failed: failed.filter(mayBe),
     eaten: eaten.filter(mayBe),
@@ -89,6 +88,7 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     margin: margin.filter(mayBe),
     size: size.filter(mayBe),
     rule: rule.filter(mayBe),
+    today: today.filter(mayBe),
     slow: slow.filter(mayBe),
     doubt: doubt.filter(mayBe),
     limit: limit.filter(mayBe),

@@ -17,10 +17,11 @@ export interface Case {
 const quoteWords = 12;
 const nameWords = 6;
 
-export const isAbout = ({ notes }: IdeaBasis, finding: Finding): boolean => isPrintable(finding, notes);
-
 /** Said of this company, and not of every business of the kind. */
 export const isNear = ({ isGeneral }: Finding): boolean => isGeneral !== true;
+
+export const isAbout = ({ notes }: IdeaBasis, finding: Finding): boolean =>
+  isNear(finding) && isPrintable(finding, notes);
 
 type TextName = 'edge' | 'channel' | 'team' | 'idea';
 

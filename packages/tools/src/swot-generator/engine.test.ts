@@ -81,10 +81,12 @@ test('a sentence about a named firm is the stored row, word for word', () => {
       incumbents.flatMap(({ name, does, pricing }) => [`${name} ${does}.`, `${name}, ${pricing}.`]),
     ),
   );
+  const { ventures } = library.knowledge;
+  for (let at = 0; at < ventures.length; at++) stored.add(ventures.at(at)?.instead ?? '');
   const said = ideas.flatMap((idea) =>
     run({ idea })
       .blocks.flatMap(listBlockStatements)
-      .filter(({ id }) => /^(?:rival|also):/u.test(id))
+      .filter(({ id }) => /^(?:rival|also|today:venture\/)/u.test(id))
       .map(({ text }) => text),
   );
   expect(said.length).toBeGreaterThan(3);

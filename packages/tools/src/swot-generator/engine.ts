@@ -23,7 +23,7 @@ export const engine: Engine<SwotInput, IdeaBasis> = {
   fields,
   sample,
   migrate: migrateIdea,
-  asks: ['businessModel', ['job', 'niche'], 'customer'],
+  asks: [['venture', 'niche'], 'businessModel', 'customer'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],
   run(input, basis) {

@@ -26,7 +26,7 @@ const profile: IdeaProfile = {
   charges: open(),
   price: open(),
   niche: { ...read('dental/desk'), standing: 'confirmed' },
-  job: open(),
+  venture: open(),
   stage: open(),
   evidence: open(),
   unitCost: open(),
@@ -83,7 +83,9 @@ const nothing: IdeaNotes = {
   businessModel: null,
   businessModels: [],
   jobs: [],
-  job: null,
+  venture: null,
+  ventures: [],
+  alikeMark: null,
   signs: null,
   cycle: null,
   economics: null,
@@ -156,13 +158,6 @@ export const rows = {
   },
   system: { ...row('system'), name: 'Open Dental', says: 'holds the calendar', region: null },
   cost: { ...row('cost'), says: 'an empty chair costs an hour of pay' },
-  job: {
-    ...row('job'),
-    what: 'filling cancelled slots',
-    pain: 'chairs stay empty',
-    today: 'calls',
-    hard: 'patients answer late',
-  },
   cycle: { weeks: [26, 52] as const, says: 'the owner decides after a trial', niche: 'dental/desk' },
 };
 

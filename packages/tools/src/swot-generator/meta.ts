@@ -2,7 +2,7 @@ import { metaOf, type ToolMeta } from '../meta.ts';
 
 export const meta: ToolMeta = {
   ...metaOf('swot-generator'),
-  version: 8,
+  version: 9,
   action: 'Draw it up',
   gives: 'Strengths, weaknesses, openings and threats of this company alone, and what to do.',
 };

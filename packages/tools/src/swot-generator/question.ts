@@ -1,8 +1,7 @@
-import { noneOfThese } from '@slipway/analyst';
 import type { AnswerBlock, Statement } from '@slipway/report';
 import { evidenceField } from '../idea/company-fields.ts';
 import { readingQuestion } from '../idea/reading-question.ts';
-import { type Case, payersOf, saidIdea, textOf } from './case.ts';
+import { type Case, payersOf, textOf } from './case.ts';
 import { type BoxId, boxIds } from './item.ts';
 import { firstRival, guessedProof, type Standing } from './verdict.ts';
 
@@ -32,7 +31,7 @@ function questionFor(box: BoxId, one: Case, standing: Standing): Question | null
       if (isUntested) return evidenceQuestion(one);
       return textOf(input, 'edge') === null ? ask('edge', edgeQuestion(one, standing, 'question')) : null;
     case 'weaknesses':
-      return isUntested ? evidenceQuestion(one) : jobQuestion(one);
+      return isUntested ? evidenceQuestion(one) : null;
     case 'opportunities':
       return textOf(input, 'channel') === null && one.basis.profile.channel === null
         ? ask('channel', writer.say('question', `How will ${who.name} first hear of you?`, ...who.evidence))
@@ -52,17 +51,6 @@ function evidenceQuestion({ proof, writer }: Case): Question {
     question: writer.say('question', 'What is your strongest evidence so far?', ...proof.evidence),
     field: 'evidence',
     options: evidenceField.options,
-  };
-}
-
-/** What is hard about it is known by the job. */
-function jobQuestion({ basis: { profile, notes }, input, writer }: Case): Question | null {
-  if (profile.job.standing === 'confirmed' || notes.jobs.length === 0) return null;
-  const options = notes.jobs.map(({ id, what }) => ({ value: id, label: what }));
-  return {
-    question: writer.say('question', 'Which of these is nearest to what you do?', ...saidIdea(input)),
-    field: 'job',
-    options: [...options, { value: noneOfThese, label: 'None of these' }],
   };
 }
 

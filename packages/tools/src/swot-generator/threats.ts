@@ -31,6 +31,7 @@ export function listThreats(one: Case): readonly Item[] {
   return [
     ...[...paidAgainst(one, 'less'), ...findings.few].map((finding) => itemOf(finding)),
     ...rivalLines(one),
+    ...findings.today.filter(isNear).map((finding) => itemOf(finding)),
     ...[...findings.failed, ...changesOf(one, 'bad')]
       .filter((finding) => isAbout(basis, finding))
       .map((finding) => itemOf(finding)),

@@ -144,11 +144,6 @@ test.each<[string, Args, string | undefined]>([
   ['strengths filled, no opening', [{ evidence: 'none', edge, team: 'two' }, strong], 'channel'],
   ['no threat known', [{ evidence: 'none', edge, channel: 'dealers' }, {}], 'rivals'],
   ['all answered', [{ evidence: 'none', edge, channel: 'dealers', rivals: ['Weave'] }, {}], undefined],
-  [
-    'all answered but the job',
-    [{ evidence: 'none', edge, channel: 'dealers', rivals: ['Weave'] }, { jobs: [rows.job] }],
-    'job',
-  ],
 ])('the question fills the emptiest box: %s', (_, args, field) => {
   expect(answerOf(draw(...args)).question?.field).toBe(field);
 });

@@ -132,7 +132,7 @@ export function guessedProof({ proof, basis: { profile } }: Case): string | null
 }
 
 const isNicheConfirmed = ({ basis: { profile } }: Case): boolean =>
-  profile.niche.standing === 'confirmed' || profile.job.standing === 'confirmed';
+  profile.niche.standing === 'confirmed' || profile.venture.standing === 'confirmed';
 
 function findRule(one: Case, { threats }: Standing): Named | null {
   const {

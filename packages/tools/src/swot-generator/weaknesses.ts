@@ -21,15 +21,15 @@ const empty: Readonly<Partial<Record<Rung, string>>> = {
 const thinMargin = 0.3;
 const isThin = (profile: IdeaProfile): boolean => (marginOf(profile) ?? 1) < thinMargin;
 
-/** What makes it hard, what it must fit with, a slow sale, what decides such businesses, and what is open. */
+/** What uses up its price, what it must fit with, a slow sale, what decides such businesses, and what is open. */
 export function listWeaknesses(one: Case): readonly Item[] {
   const { findings, basis, writer } = one;
   const { cycle } = basis.notes;
   return [
     ...[...findings.cameBack, ...findings.idle].map((finding) => itemOf(finding)),
-    ...[...findings.hard, ...findings.eaten].map((finding) => itemOf(finding)),
+    ...findings.eaten.filter(isNear).map((finding) => itemOf(finding)),
     ...findings.system.filter((finding) => isAbout(basis, finding)).map((finding) => itemOf(finding)),
-    ...findings.slow.map((finding) =>
+    ...findings.slow.filter(isNear).map((finding) =>
       itemOf(finding, {
         ...(cycle === null
           ? {}

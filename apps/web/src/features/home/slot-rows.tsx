@@ -1,11 +1,11 @@
 import type { FirstReadResult } from '../../api/first-read.ts';
 
-/** What was understood: said, not sure, or open. The job in our notes is picked on the sheet, so it is left out here. */
+/** What was understood: said, not sure, or open. The nearest business is picked on the sheet, so it is left out here. */
 export function SlotRows({ slots }: Pick<FirstReadResult, 'slots'>) {
   return (
     <dl className="grid grid-cols-2 gap-px border-y border-line bg-line sm:grid-cols-3">
       {slots
-        .filter(({ field }) => field !== 'job')
+        .filter(({ field }) => field !== 'venture')
         .map(({ field, label, value, standing }) => (
           <div
             key={field}

@@ -41,7 +41,7 @@ const wait = () => act(() => vi.advanceTimersByTimeAsync(500));
 it('unsure and open parts come first; pressing what was read confirms it', async () => {
   const page = await show();
   const order = [...page.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => dataset.slot);
-  expect(order).toEqual(['job', 'customer', 'niche', 'region', 'price']);
+  expect(order).toEqual(['venture', 'customer', 'niche', 'region', 'price']);
   await press(slot(page, 'customer'));
   expect(document.activeElement).toBe(chip(page, 'law firms'));
   await press(chip(page, 'law firms'));

@@ -22,11 +22,11 @@ it.each([
   ['no field that is neither', ['idea', 'rivals', 'stranger'], []],
   [
     'three at most, the first named first',
-    ['niche', 'vertical', 'job', 'customer'],
+    ['niche', 'vertical', 'venture', 'customer'],
     [
       ['niche', 'legal files'],
       ['vertical', null],
-      ['job', null],
+      ['venture', null],
     ],
   ],
 ])('asks %s', (_, asks, questions) => {
@@ -34,10 +34,10 @@ it.each([
 });
 
 it('asks of several the first that has something to choose', () => {
-  const asks = [['job', 'niche'], 'vertical'];
-  expect(asking(asks).map(([field]) => field)).toEqual(['job', 'vertical']);
+  const asks = [['venture', 'niche'], 'vertical'];
+  expect(asking(asks).map(([field]) => field)).toEqual(['venture', 'vertical']);
   const bare = caseFiles.slots.map((slot) =>
-    slot.field === 'job' ? { ...slot, options: [{ value: 'none', label: 'None of these' }] } : slot,
+    slot.field === 'venture' ? { ...slot, options: [{ value: 'none', label: 'None of these' }] } : slot,
   );
   expect(asking(asks, emptyBrief, bare).map(([field]) => field)).toEqual(['niche', 'vertical']);
 });

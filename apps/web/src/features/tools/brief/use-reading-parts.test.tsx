@@ -13,8 +13,8 @@ const text = (name: string, hidden?: true) =>
   ({ name, kind: 'text', label: name, maxLength: 120, ...(hidden ? { hidden } : {}) }) as const;
 const engine: AnyEngine = {
   ...tinyTool,
-  fields: [...tinyFields, text('customer'), text('region'), text('niche', true), text('job', true)],
-  asks: ['job', 'customer', 'vertical', 'niche'],
+  fields: [...tinyFields, text('customer'), text('region'), text('niche', true), text('venture', true)],
+  asks: ['venture', 'customer', 'vertical', 'niche'],
 };
 const idea = 'Case files that sort themselves for law firms in Kenya at $99 a month';
 const ran = vi.fn();
@@ -124,7 +124,7 @@ it('asks at most three above the button; an answer is sent, pressed again it is 
   expect(questions()).toBeNull();
   await write();
   expect([...(questions()?.querySelectorAll('p.font-medium') ?? [])].map((one) => one.textContent)).toEqual([
-    'Nearest job in our notes',
+    'Nearest business we know',
     'Who pays',
     'Field',
   ]);

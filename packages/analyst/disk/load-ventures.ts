@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Knowledge } from '@slipway/knowledge';
+import { originOf } from '@slipway/knowledge/load';
+import type { WordVectors } from '../src/text/word-vectors.ts';
+import { makeVentureFinder, type VentureFinder } from '../src/ventures/find-ventures.ts';
+import { buildVentureIndex, openVentureIndex } from '../src/ventures/venture-index.ts';
+import { loadMade } from './load-made.ts';
+import { packMeanings, packPostings, unpackMeanings, unpackPostings } from './pack-postings.ts';
+
+const code = ['ventures', 'retrieve', 'text'].map((name) => join(import.meta.dirname, '../src', name));
+
+export function loadVentures(knowledge: Knowledge, vectors: WordVectors): VentureFinder {
+  const data = loadMade({
+    name: 'ventures',
+    origin: originOf(knowledge.niches),
+    code,
+    make: () => buildVentureIndex(knowledge.ventures, vectors),
+    pack: ({ words, meanings }) =>
+      new Map([...packPostings('words', words), ...packMeanings('meanings', meanings)]),
+    unpack(parts) {
+      const words = unpackPostings('words', parts);
+      return { words, meanings: unpackMeanings('meanings', parts, words.documents) };
+    },
+  });
+  return makeVentureFinder(openVentureIndex(data, knowledge.ventures, vectors), vectors);
+}

@@ -1,0 +1,39 @@
+import { fromSource, type Writer } from '@slipway/report';
+import type { IdeaNotes, VentureNote } from '../notes/idea-notes.ts';
+import { ventureSource } from '../notes/venture-source.ts';
+import { type Finding, type FindingKind, findingLabels } from './finding.ts';
+import { sentence } from './words.ts';
+
+type VentureFindings = Readonly<
+  Record<'decides' | 'today' | 'ended' | 'works' | 'rule' | 'ask', readonly Finding[]>
+>;
+
+const none: VentureFindings = { decides: [], today: [], ended: [], works: [], rule: [], ask: [] };
+
+/** What we know of the very business: stored sentences word for word. */
+export function ventureFindings({ venture }: Pick<IdeaNotes, 'venture'>, writer: Writer): VentureFindings {
+  if (venture === null) return none;
+  const { decides, instead, fails, works, rules, question } = venture;
+  const make = (kind: FindingKind, at: string, says: string, move?: string): Finding => ({
+    kind,
+    label: findingLabels[kind],
+    likely: venture.likely,
+    ...(move === undefined ? {} : { move }),
+    statement: writer.say(`${kind}:venture/${at}`, says, cite(venture, at, says, move, writer)),
+  });
+  return {
+    decides: [make('decides', 'decides', decides.says, decides.move)],
+    today: [make('today', 'instead', instead)],
+    ended: [make('ended', 'fails', fails.says, fails.move)],
+    works: [make('works', 'works', works.says, works.move)],
+    rule: rules.map(({ name, says, move }, at) =>
+      make('rule', `rule-${at}`, sentence(`${name}: ${says}`), move),
+    ),
+    ask: [make('ask', 'ask', question)],
+  };
+}
+
+/** What to do is a part of the note. */
+function cite(venture: VentureNote, at: string, says: string, move: string | undefined, writer: Writer) {
+  return fromSource(writer.cite(ventureSource(venture, at, move === undefined ? says : `${says} ${move}`)));
+}

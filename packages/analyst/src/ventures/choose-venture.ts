@@ -1,0 +1,60 @@
+import type { Venture } from '@slipway/knowledge';
+import type { VentureNote } from '../notes/idea-notes.ts';
+import { type IdeaAnswers, noneOfThese, type Understood } from '../profile/idea-profile.ts';
+import type { FoundVenture } from './find-ventures.ts';
+
+export interface ChosenVenture {
+  readonly slot: Understood<string>;
+  readonly note: VentureNote | null;
+  /** Mean of the nearest ones, each as far as it is near. */
+  readonly alikeMark: number | null;
+  /** To choose from, likeliest first. */
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Four of five that reach it are about the idea (`npm run eval`). */
+export const nearFrom = 0.6;
+const choicesMost = 6;
+
+/** As the founder said; else the likeliest, where it comes near. */
+export function chooseVenture(
+  { venture: answer, niche }: IdeaAnswers,
+  found: readonly FoundVenture[],
+  byId: (id: string) => Venture | undefined,
+): ChosenVenture {
+  const choices = found.slice(0, choicesMost).map(({ venture: { id, name } }) => ({ id, name }));
+  const alternatives = choices.map(({ id }) => id);
+  const slot = (value: string | null, standing: Understood<string>['standing']) => ({
+    value,
+    standing,
+    quote: null,
+    alternatives,
+  });
+  const shared = { choices, alikeMark: meanMark(found) };
+  if (answer === noneOfThese) return { slot: slot(null, 'confirmed'), note: null, ...shared };
+  const picked = answer === undefined ? undefined : byId(answer);
+  if (picked !== undefined)
+    return {
+      slot: slot(picked.id, 'confirmed'),
+      note: { ...picked, likely: 1 },
+      choices,
+      alikeMark: picked.mark,
+    };
+  // Whoever says which kind of business it is has not been asked about one of another kind.
+  const [first] = found.filter(({ venture }) => niche === undefined || venture.niche === niche);
+  if (first === undefined || first.likely < nearFrom)
+    return { slot: slot(null, 'open'), note: null, ...shared };
+  return {
+    slot: slot(first.venture.id, 'unsure'),
+    note: { ...first.venture, likely: first.likely }, ...shared };
+}
+
+const alikeMost = 12;
+const alikeLeast = 0.3;
+
+function meanMark(found: readonly FoundVenture[]): number | null {
+  const near = found.slice(0, alikeMost);
+  const sum = near.reduce((all, { likely }) => all + likely, 0);
+  if (sum < alikeLeast) return null;
+  return near.reduce((all, { likely, venture }) => all + likely * venture.mark, 0) / sum;
+}

@@ -1,0 +1,72 @@
+import type { ModelTest } from './business-model.ts';
+
+/** A sentence of our notes, and what a founder does about it. */
+export interface Advice {
+  readonly says: string;
+  readonly move: string;
+}
+
+interface VentureRule extends Advice {
+  readonly region: string;
+  readonly name: string;
+}
+
+/** One narrow business (a job, a buyer, a form), as an analyst who knows such businesses would judge it. All of it our own notes. */
+export interface Venture {
+  /** `agritech/mobile-shearing-for-small-flocks`. */
+  readonly id: string;
+  /** On a button: "Mobile shearing for small flocks". */
+  readonly name: string;
+  /** Id of the niche it belongs to. */
+  readonly niche: string;
+  /** As founders would type it: what an idea is compared with. */
+  readonly said: readonly string[];
+  /** Who pays, in the plural. */
+  readonly pays: string;
+  /** Id of its business model. */
+  readonly model: string;
+  readonly decides: Advice;
+  /** What these customers do or buy today. */
+  readonly instead: string;
+  readonly fails: Advice;
+  readonly works: Advice;
+  readonly price: {
+    readonly what: string;
+    readonly low: number;
+    readonly high: number;
+    /** A currency's code, or `%` of each sale. */
+    readonly currency: string;
+    readonly per: string;
+  };
+  readonly test: ModelTest;
+  readonly question: string;
+  readonly rules: readonly VentureRule[];
+  /** How a careful reader marks such an idea, 0 to 100. */
+  readonly mark: number;
+}
+
+/** Thousands of them, of which an idea needs a handful: each is unpacked when it is asked for. */
+export class VentureList {
+  readonly length: number;
+  readonly #packed: readonly string[];
+
+  /** One JSON text for each. */
+  constructor(packed: readonly string[]) {
+    this.#packed = packed;
+    this.length = packed.length;
+  }
+
+  static of(ventures: readonly Venture[]): VentureList {
+    return new VentureList(ventures.map((venture) => JSON.stringify(venture)));
+  }
+
+  /** Undefined beyond the last. */
+  at(place: number): Venture | undefined {
+    const packed = this.#packed[place];
+    return packed === undefined ? undefined : JSON.parse(packed);
+  }
+
+  pack(): readonly string[] {
+    return this.#packed;
+  }
+}

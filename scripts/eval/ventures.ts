@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadAnalyst, loadVectors, loadVentures } from '@slipway/analyst/load-analyst';
+import { nearFrom, rankVentures, toVentureQuery, type VentureCandidate } from '@slipway/analyst/ventures';
+import type { Knowledge } from '@slipway/knowledge';
+import { loadModelTable } from '../../packages/analyst/disk/load-weights.ts';
+import { openModelReader } from '../../packages/analyst/src/profile/business-model.ts';
+import curve from '../../packages/analyst/src/ventures/curve.json' with { type: 'json' };
+
+const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
+
+/** Idea → business → whether its lines are about the idea, as readers judged who saw both and no rank. */
+type JudgedVentures = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+
+export function readJudged(set: string): JudgedVentures {
+  const file = join(corpora, `ventures-${set === 'tune' ? 'tuned' : set}.tsv`);
+  const judged = new Map<string, Map<string, boolean>>();
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(1) : []) {
+    const [idea = '', venture = '', about = ''] = line.split('\t');
+    const known = judged.get(idea) ?? new Map<string, boolean>();
+    judged.set(idea, known.set(venture, about === '1'));
+  }
+  return judged;
+}
+
+/** As the product finds them, likeliest first by the curve that is used now. */
+export function makeCandidates(knowledge: Knowledge): (idea: string) => readonly VentureCandidate[] {
+  const vectors = loadVectors();
+  const analyst = loadAnalyst(knowledge, vectors);
+  const find = loadVentures(knowledge, vectors);
+  const readModel = openModelReader(loadModelTable());
+  return (idea) => {
+    const reading = analyst.read(idea);
+    return find(toVentureQuery(idea, reading, reading.pays?.value ?? null, readModel(idea, reading)));
+  };
+}
+
+export function venturesSection(knowledge: Knowledge, sets: readonly string[]): string {
+  const candidatesOf = makeCandidates(knowledge);
+  return sets
+    .map((set) => {
+      const judged = readJudged(set);
+      const firsts = [...judged].map(([idea, known]) => {
+        const [first] = rankVentures(candidatesOf(idea), curve);
+        return { likely: first?.likely ?? 0, isAbout: known.get(first?.venture.id ?? '') };
+      });
+      const used = firsts.filter(({ likely }) => likely >= nearFrom);
+      const right = used.filter(({ isAbout }) => isAbout === true).length;
+      const unjudged = used.filter(({ isAbout }) => isAbout === undefined).length;
+      const share = (part: number, whole: number): string =>
+        `${Math.round((100 * part) / Math.max(1, whole))} %`;
+      return `${set}: ${judged.size} ideas; a business is said for ${share(used.length, judged.size)}, of which ${share(right, used.length - unjudged)} are about the idea (${unjudged} not judged)`;
+    })
+    .join('\n');
+}
