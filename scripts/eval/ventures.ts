@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadAnalyst, loadVectors, loadVentures } from '@slipway/analyst/load-analyst';
+import { loadAnalyst, loadIndexes, loadVectors, loadVentures } from '@slipway/analyst/load-analyst';
+import { makeNicheScore } from '@slipway/analyst/retrieve';
 import { nearFrom, rankVentures, toVentureQuery, type VentureCandidate } from '@slipway/analyst/ventures';
 import type { Knowledge } from '@slipway/knowledge';
 import { loadModelTable } from '../../packages/analyst/disk/load-weights.ts';
@@ -13,14 +14,17 @@ const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 type JudgedVentures = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 
 export function readJudged(set: string): JudgedVentures {
-  const file = join(corpora, `ventures-${set === 'tune' ? 'tuned' : set}.tsv`);
-  const judged = new Map<string, Map<string, boolean>>();
-  for (const line of existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(1) : []) {
-    const [idea = '', venture = '', about = ''] = line.split('\t');
-    const known = judged.get(idea) ?? new Map<string, boolean>();
-    judged.set(idea, known.set(venture, about === '1'));
-  }
-  return judged;
+  const file = join(corpora, `ventures-${set === 'tune' ? 'tuned' : set}.jsonl`);
+  return new Map(
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const { idea, ventures }: { idea: string; ventures: Record<string, number> } = JSON.parse(line);
+        // 2: the same business; 1: most of its lines are about the idea; 0: another.
+        return [idea, new Map(Object.entries(ventures).map(([id, grade]) => [id, grade > 0]))];
+      }),
+  );
 }
 
 /** As the product finds them, likeliest first by the curve that is used now. */
@@ -29,9 +33,11 @@ export function makeCandidates(knowledge: Knowledge): (idea: string) => readonly
   const analyst = loadAnalyst(knowledge, vectors);
   const find = loadVentures(knowledge, vectors);
   const readModel = openModelReader(loadModelTable());
+  const indexes = loadIndexes(knowledge, vectors);
   return (idea) => {
     const reading = analyst.read(idea);
-    return find(toVentureQuery(idea, reading, reading.pays?.value ?? null, readModel(idea, reading)));
+    const niches = makeNicheScore(idea, indexes);
+    return find(toVentureQuery(idea, reading, reading.pays?.value ?? null, readModel(idea, reading), niches));
   };
 }
 

@@ -1,5 +1,5 @@
 import { once } from '@slipway/core';
-import type { Knowledge, NicheJob } from '@slipway/knowledge';
+import type { Knowledge } from '@slipway/knowledge';
 import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
 import { makeRanks } from './notes/niche-ranks.ts';
@@ -15,7 +15,7 @@ import type { IdeaReader } from './read/create-reader.ts';
 import type { IdeaReading, Slot } from './read/reading.ts';
 import type { Indexes } from './retrieve/indexes.ts';
 import { makeOwnWords } from './retrieve/own-words.ts';
-import { makeQuery } from './retrieve/query.ts';
+import { makeNicheScore, makeQuery } from './retrieve/query.ts';
 import { type Retrieval, retrieve, rowCurve } from './retrieve/retrieve.ts';
 import { suggestRivals } from './retrieve/suggest-rivals.ts';
 import type { KindReader } from './scope/read-kind.ts';
@@ -64,15 +64,17 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const reading = read(text);
       const model = readModel(text, reading);
       const made = makeProfile(answers, reading, offerWords);
-      const near = findVentures(toVentureQuery(text, reading, made.pays.value, model));
+      const near = findVentures(
+        toVentureQuery(text, reading, made.pays.value, model, makeNicheScore(text, indexes)),
+      );
       const venture = chooseVenture(answers, rankVentures(near, curve), shelf.venture);
       const profile = {
         ...made,
         venture: venture.slot,
         businessModel: understandModel(answers, model, venture, shelf),
       };
-      const found = retrieve(text, toQuery(profile, reading, answers, venture, shelf), indexes);
-      const placed = placeProfile(profile, answers, found, shelf);
+      const found = retrieve(text, toQuery(profile, reading, answers, shelf), indexes);
+      const placed = placeProfile(profile, answers, found, venture, shelf);
       const place = placed.where.value;
       const placeName = place === null ? null : (nameOfPlace(place) ?? place);
       const notes = gatherNotes(placed, found, shelf, placeName, makeOwnWords(text, indexes), venture);
@@ -86,7 +88,7 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const text = answers.idea ?? '';
       const reading = read(text);
       const profile = makeProfile(answers, reading, offerWords);
-      const query = makeQuery(text, toQuery(profile, reading, answers, null, shelf), indexes);
+      const query = makeQuery(text, toQuery(profile, reading, answers, shelf), indexes);
       return suggestRivals(query, indexes, rowCurve).flatMap((found) => toSuggested(found, shelf));
     },
   };
@@ -122,11 +124,9 @@ function toQuery(
   profile: Omit<IdeaProfile, 'businessModel'>,
   { claims: { about }, does: read }: IdeaReading,
   answers: IdeaAnswers,
-  venture: ChosenVenture | null,
   shelf: Shelf,
 ) {
-  const confirmed = confirmedNiche(answers, shelf);
-  const niche = confirmed === undefined ? venture?.note?.niche : confirmed;
+  const niche = confirmedNiche(answers, shelf);
   // A story says in several sentences what a line says in one.
   const said = about === '' ? (read?.value.phrase ?? '') : about;
   const does = answers.does === undefined ? said : (profile.does.value ?? '');
@@ -150,13 +150,14 @@ function placeProfile(
   profile: IdeaProfile,
   answers: IdeaAnswers,
   found: Retrieval,
+  { note }: ChosenVenture,
   shelf: Shelf,
 ): IdeaProfile {
   const confirmed = confirmedNiche(answers, shelf);
-  const niches = found.niches.map(({ id }) => id);
+  const niches = [...new Set([...(note === null ? [] : [note.niche]), ...found.niches.map(({ id }) => id)])];
   return {
     ...profile,
-    side: sideIn(profile, shelf.niche(found.jobNiche ?? ''), likeliestSide(profile, shelf)),
+    side: sideIn(profile, shelf.niche(niches[0] ?? ''), likeliestSide(profile, shelf)),
     niche: {
       value: confirmed === undefined ? (niches[0] ?? null) : confirmed,
       standing: confirmed === undefined ? (niches.length === 0 ? 'open' : 'unsure') : 'confirmed',
@@ -180,14 +181,6 @@ function makeShelf(knowledge: Knowledge, indexes: Indexes): Shelf {
     );
   });
   const niches = new Map(knowledge.niches.map((niche) => [niche.id, niche]));
-  const jobs = once(
-    () =>
-      new Map<string, NicheJob>(
-        [...Map.groupBy(knowledge.jobs, ({ niche }) => niche)].flatMap(([niche, all]) =>
-          all.map((job, at) => [`${niche}#job:${at}`, job] as const),
-        ),
-      ),
-  );
   const places = once(() => {
     const { ventures } = knowledge;
     return new Map(Array.from({ length: ventures.length }, (_, at) => [ventures.at(at)?.id ?? '', at]));
@@ -199,7 +192,6 @@ function makeShelf(knowledge: Knowledge, indexes: Indexes): Shelf {
     knowledge,
     niche: (id) => niches.get(id),
     businessModel: (id) => models.get(id),
-    job: (id) => jobs().get(id),
     venture: (id) => knowledge.ventures.at(places().get(id) ?? -1),
     fact: (id) => facts().get(id.split('#')[0] ?? ''),
     ranks: (niche) => ranks().get(niche) ?? null,

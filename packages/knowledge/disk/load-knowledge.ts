@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from '@slipway/core';
 import type { Knowledge } from '../src/knowledge.ts';
 import { type KnowledgeFiles, parseKnowledge } from '../src/parse/parse-knowledge.ts';
-import { VentureList } from '../src/venture.ts';
-import { type CompiledParts, lettersOf, packJson, readCompiled, writeCompiled } from './compiled-file.ts';
+import {
+  type CompiledParts,
+  lettersOf,
+  packJson,
+  packNumbers,
+  placeOf,
+  readCompiled,
+  writeCompiled,
+} from './compiled-file.ts';
+import { openVentures, ventureFile, writeVentures } from './venture-file.ts';
 
 export interface Folders {
   readonly content: string;
@@ -33,20 +41,24 @@ export function loadKnowledge(folders: Folders = usualFolders): Knowledge {
   const files = listFiles(folders.content);
   const origin = fingerprint(files);
   const parse = () => compile(parseKnowledge(readFiles(files)), origin, folders);
-  const compiled = readCompiled(fileOf(folders), origin);
+  const isWhole = existsSync(ventureFile(folders.compiled, origin));
+  const compiled = isWhole ? readCompiled(fileOf(folders), origin) : null;
   const knowledge = compiled === null ? parse() : openCompiled(compiled, origin, folders, parse);
   madeFrom.set(knowledge.niches, origin);
   return knowledge;
 }
 
-/** Wordings in a file of their own: only who builds an index asks for them. */
+/** Wordings and jobs in a file of their own: only who builds an index asks for them. */
 function compile(knowledge: Knowledge, origin: string, folders: Folders): Knowledge {
   const { wordings, jobs, fieldFacts, ventures, ...rest } = knowledge;
-  const parts = Object.entries({ rest, jobs, fieldFacts, ventures: ventures.pack() }).map(
-    ([name, part]) => [name, packJson(part)] as const,
-  );
-  writeCompiled(fileOf(folders), origin, new Map(parts));
-  writeCompiled(wordingsOf(folders), origin, new Map([['wordings', packJson(wordings)]]));
+  const parts = Object.entries({ rest, fieldFacts }).map(([name, part]) => [name, packJson(part)] as const);
+  const ends = writeVentures(ventureFile(folders.compiled, origin), ventures);
+  writeCompiled(fileOf(folders), origin, new Map([...parts, ['ventures', packNumbers(ends)]]));
+  const words = new Map([
+    ['wordings', packJson(wordings)],
+    ['jobs', packJson(jobs)],
+  ]);
+  writeCompiled(wordingsOf(folders), origin, words);
   return knowledge;
 }
 
@@ -57,23 +69,22 @@ function openCompiled(
   folders: Folders,
   parse: () => Knowledge,
 ): Knowledge {
-  const [jobs, fieldFacts] = [parseLater('jobs', parts), parseLater('fieldFacts', parts)];
-  const wordings = once(() => {
+  const fieldFacts = parseLater('fieldFacts', parts);
+  const words = once(() => {
     const read = readCompiled(wordingsOf(folders), origin);
-    return read === null ? parse().wordings : parseLater('wordings', read)();
+    if (read === null) return parse();
+    return { wordings: parseLater('wordings', read)(), jobs: parseLater('jobs', read)() };
   });
-  const packed = parseOnce<readonly string[]>(lettersIn('ventures', parts));
-  const ventures = once(() => new VentureList(packed()));
+  const ends = new Int32Array(...placeOf('ventures', parts, 4)).slice();
+  const ventures = openVentures(ventureFile(folders.compiled, origin), ends);
   return {
     ...JSON.parse(lettersIn('rest', parts)),
-    get ventures() {
-      return ventures();
-    },
+    ventures,
     get wordings() {
-      return wordings();
+      return words().wordings;
     },
     get jobs() {
-      return jobs();
+      return words().jobs;
     },
     get fieldFacts() {
       return fieldFacts();

@@ -48,25 +48,21 @@ export interface Venture {
 /** Thousands of them, of which an idea needs a handful: each is unpacked when it is asked for. */
 export class VentureList {
   readonly length: number;
-  readonly #packed: readonly string[];
+  readonly #read: (place: number) => string;
 
-  /** One JSON text for each. */
-  constructor(packed: readonly string[]) {
-    this.#packed = packed;
-    this.length = packed.length;
+  /** `read` gives the JSON text of one. */
+  constructor(length: number, read: (place: number) => string) {
+    this.length = length;
+    this.#read = read;
   }
 
   static of(ventures: readonly Venture[]): VentureList {
-    return new VentureList(ventures.map((venture) => JSON.stringify(venture)));
+    const packed = ventures.map((venture) => JSON.stringify(venture));
+    return new VentureList(packed.length, (place) => packed[place] ?? 'null');
   }
 
   /** Undefined beyond the last. */
   at(place: number): Venture | undefined {
-    const packed = this.#packed[place];
-    return packed === undefined ? undefined : JSON.parse(packed);
-  }
-
-  pack(): readonly string[] {
-    return this.#packed;
+    return place < 0 || place >= this.length ? undefined : JSON.parse(this.#read(place));
   }
 }

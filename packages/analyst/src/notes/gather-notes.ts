@@ -1,6 +1,7 @@
-import type { BusinessModel, FieldFact, Knowledge, Niche, NicheJob, Venture } from '@slipway/knowledge';
+import type { BusinessModel, FieldFact, Knowledge, Niche, Venture } from '@slipway/knowledge';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { currencyOf } from '../read/round-sum.ts';
+import type { FoundNiche } from '../retrieve/find-niches.ts';
 import type { OwnWords } from '../retrieve/own-words.ts';
 import { isSoldToGuests } from '../retrieve/people.ts';
 import type { Retrieval } from '../retrieve/retrieve.ts';
@@ -12,7 +13,6 @@ import { gatherModel } from './gather-model.ts';
 import type {
   FactNote,
   IdeaNotes,
-  JobNote,
   Line,
   NamedLine,
   NicheNote,
@@ -31,7 +31,6 @@ export interface Shelf {
   >;
   niche(id: string): Niche | undefined;
   businessModel(id: string): BusinessModel | undefined;
-  job(rowId: string): NicheJob | undefined;
   venture(id: string): Venture | undefined;
   fact(rowId: string): FieldFact | undefined;
   ranks(niche: string): NicheRanks | null;
@@ -39,7 +38,6 @@ export interface Shelf {
   rowsOf(niche: string, kind: RowKind): readonly Row[];
 }
 
-const jobsMost = 6;
 /** The first of a niche are those that everyone there knows. */
 const rivalsMost = 5;
 
@@ -56,18 +54,16 @@ export function gatherNotes(
   const known = knownOf(profile, found, venture);
   const isNear = known === 'near';
   const rows = admitRows(profile, found, known, shelf, own);
-  const niches = known === 'little' ? [] : found.niches.map((niche) => toNiche(niche, shelf));
-  const first = isNear ? shelf.niche(found.jobNiche ?? '') : undefined;
-  const payers = isNear ? shelf.niche(found.payerNiche ?? '') : undefined;
+  const niches = known === 'little' ? [] : listNiches(profile, found, venture, shelf);
+  const first = isNear ? shelf.niche(profile.niche.value ?? '') : undefined;
+  const payers = profile.niche.standing === 'confirmed' ? shelf.niche(found.payerNiche ?? '') : first;
   const isGuests = first !== undefined && isSoldToGuests(first);
-  // To choose from, also where nothing is near enough to be said.
-  const jobs = (isNear ? rows('job') : found.rows.job).flatMap((row) => toJob(row, shelf)).slice(0, jobsMost);
   const toMoved = (row: FoundRow): Line => {
     const move = shelf.niche(row.niche ?? '')?.moves[row.says];
     return { ...toLine(row), ...(move === undefined ? {} : { move }) };
   };
   const toNamed = (row: FoundRow): NamedLine => ({ ...toMoved(row), name: row.name, region: row.region });
-  const sells = sellsAsVendors(profile, shelf, shelf.niche(found.jobNiche ?? ''));
+  const sells = sellsAsVendors(profile, shelf, shelf.niche(profile.niche.value ?? ''));
   const isOurPrice = ({ whose }: Pick<PriceNote, 'whose'>): boolean =>
     profile.side === 'owner' ? whose === 'theirs' : sells && (whose === 'to-them' || isGuests);
   return {
@@ -77,7 +73,6 @@ export function gatherNotes(
     venture,
     ventures: choices,
     alikeMark,
-    jobs,
     ...gatherModel(profile, shelf, places, own),
     signs:
       payers === undefined || !sells || isGuests
@@ -123,7 +118,7 @@ export function gatherNotes(
     // A neighbour's calendar is another one.
     season:
       rows('season')
-        .filter(({ niche, says }) => niche === found.niches[0]?.id && fitsCalendar(says, profile.where.value))
+        .filter(({ says }) => fitsCalendar(says, profile.where.value))
         .map(toMoved)[0] ?? null,
     today: rows('today').map(toLine)[0] ?? null,
     cost: rows('cost').map(toLine)[0] ?? null,
@@ -168,7 +163,26 @@ function sellsAsVendors(
   return model === 'supplier' || offer.value === null || offer.value === 'software';
 }
 
-function toNiche({ id, industry, name, probability }: Retrieval['niches'][number], shelf: Shelf): NicheNote {
+/** The niche of the business it is like first, then those that the words suggest. */
+function listNiches(
+  { niche }: IdeaProfile,
+  found: Retrieval,
+  venture: VentureNote | null,
+  shelf: Shelf,
+): readonly NicheNote[] {
+  const others = found.niches.filter(({ id }) => id !== niche.value).map((one) => toNiche(one, shelf));
+  const read = found.niches.find(({ id }) => id === niche.value);
+  if (read !== undefined) return [toNiche(read, shelf), ...others];
+  const own = venture === null ? undefined : shelf.niche(venture.niche);
+  if (own === undefined || venture === null) return others;
+  const first = { id: own.id, industry: own.vertical, name: own.name, probability: venture.likely };
+  return [toNiche(first, shelf), ...others];
+}
+
+function toNiche(
+  { id, industry, name, probability }: Pick<FoundNiche, 'id' | 'industry' | 'name' | 'probability'>,
+  shelf: Shelf,
+): NicheNote {
   const industryName = shelf.knowledge.verticals.find((one) => one.id === industry)?.name ?? industry;
   return { id, industry, industryName, short: shelf.niche(id)?.short ?? name, name, likely: probability };
 }
@@ -199,13 +213,6 @@ function toRival(row: FoundRow, shelf: Shelf): readonly RivalNote[] {
 function toPrice(row: FoundRow, shelf: Shelf): readonly PriceNote[] {
   const price = shelf.niche(row.niche ?? '')?.prices[placeOf(row)];
   return price === undefined ? [] : [{ ...noted(row), ...price }];
-}
-
-function toJob(row: FoundRow, shelf: Shelf): readonly JobNote[] {
-  const job = shelf.job(row.id);
-  if (job === undefined) return [];
-  const { what, pain, today, hard } = job;
-  return [{ ...noted(row), what, pain, today, hard }];
 }
 
 /** A price of another country says little here. */

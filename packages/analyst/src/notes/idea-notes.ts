@@ -41,13 +41,6 @@ interface ChangeNote extends Line {
   readonly region: string | null;
 }
 export interface PriceNote extends Noted, PriceAnchor {}
-export interface JobNote extends Noted {
-  /** "counting days in each country". */
-  readonly what: string;
-  readonly pain: string;
-  readonly today: string;
-  readonly hard: string;
-}
 export interface FactNote extends Noted, PublishedFact {}
 export interface CountNote extends BuyerCount {
   /** What was counted is who pays; else a group near them, for the founder to choose or not. */
@@ -109,8 +102,6 @@ export interface IdeaNotes {
   readonly alikeMark: number | null;
   /** To choose from, likeliest first. */
   readonly ventures: readonly { readonly id: string; readonly name: string }[];
-  /** What else is done in the niche, likeliest first. */
-  readonly jobs: readonly JobNote[];
   /** Who signs and who works with it, of the payer's niche. */
   readonly signs: { readonly buyer: string; readonly user: string; readonly niche: string } | null;
   readonly cycle: {

@@ -11,7 +11,6 @@ export const trustedLikely = 0.6;
 const bindsAPlace: ReadonlySet<RowKind> = new Set(['rule', 'change', 'channel', 'fact']);
 /** What holds for everyone in a niche, whatever the product does there. */
 const ofAll: ReadonlySet<RowKind> = new Set([
-  'job',
   'rival',
   'price',
   'failure',
@@ -57,28 +56,25 @@ export function admitRows(
 ): (kind: RowKind) => readonly FoundRow[] {
   const { side, where } = profile;
   const places = where.value === null ? [] : [where.value];
-  const home = found.niches[0]?.id;
+  // The founder's, or that of the business it is like.
+  const home = profile.niche.value;
+  const payers = profile.niche.standing === 'confirmed' ? found.payerNiche : home;
   const saysOwn = ({ name, says }: Row): boolean => own.isOf(`${name} ${says}`);
-  const weigh = (row: FoundRow, kind: RowKind): FoundRow =>
-    kind === 'job'
-      ? row
-      : {
-          ...row,
-          probability: Math.max(row.probability, trustedLikely),
-          standing: row.standing === null ? null : 'same-job',
-        };
+  const weigh = (row: FoundRow): FoundRow => ({
+    ...row,
+    probability: Math.max(row.probability, trustedLikely),
+    standing: row.standing === null ? null : 'same-job',
+  });
   const isHere = ({ region }: Row, kind: RowKind): boolean =>
     bindsAPlace.has(kind)
       ? region === null || fitPlace(region, places) === 'here'
       : fitPlace(region, places) !== 'elsewhere';
-  const isOurs = ({ niche }: Row, kind: RowKind): boolean =>
-    niche === home || niche === found.jobNiche || (ofPayer.has(kind) && niche === found.payerNiche);
+  const isOurs = ({ niche }: Row, kind: RowKind): boolean => niche === (ofPayer.has(kind) ? payers : home);
   const isForSide = (row: FoundRow, kind: RowKind): boolean =>
     side === 'supplier' || (!ofVendors.has(kind) && (kind !== 'rule' || saysOwn(row)));
-  const ownRows = (kind: RowKind): readonly FoundRow[] =>
-    found.rows[kind].filter((row) => isOurs(row, kind));
+  const ownRows = (kind: RowKind): readonly FoundRow[] => found.rows[kind].filter((row) => isOurs(row, kind));
   const restOf = (kind: RowKind): readonly FoundRow[] => {
-    const niche = ofPayer.has(kind) ? found.payerNiche : found.jobNiche;
+    const niche = ofPayer.has(kind) ? payers : home;
     if (niche === null || !ofAll.has(kind)) return [];
     const seen = new Set(ownRows(kind).flatMap(({ id, name }) => (kind === 'rival' ? [id, name] : [id])));
     return shelf
@@ -97,14 +93,14 @@ export function admitRows(
       ? []
       : inOrder([...ownRows(kind), ...restOf(kind)], kind, home, saysOwn)
           .filter((row) => isForSide(row, kind) && isHere(row, kind))
-          .map((row) => weigh(row, kind));
+          .map(weigh);
 }
 
 /** Companies stand in the order of the knowledge: those that everyone knows come first. Of others, those that share words. */
 function inOrder(
   rows: readonly FoundRow[],
   kind: RowKind,
-  home: string | undefined,
+  home: string | null,
   saysOwn: (row: Row) => boolean,
 ): readonly FoundRow[] {
   const placeOf = ({ id, niche }: FoundRow): number =>

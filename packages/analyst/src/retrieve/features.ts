@@ -28,7 +28,6 @@ export const featureNames = [
   'price',
   'failure',
   'rule',
-  'job',
 ] as const;
 
 export interface Candidate {
@@ -53,7 +52,7 @@ export interface RawCandidate {
 }
 
 /** Kinds of which relevance was judged; the others are ranked by the same curve without a start of their own. */
-const judged: readonly RowKind[] = ['price', 'failure', 'rule', 'job'];
+const judged: readonly RowKind[] = ['price', 'failure', 'rule'];
 
 export function describeRows(
   raw: readonly RawCandidate[],

@@ -1,4 +1,4 @@
-import type { BuyerCount, FieldFact, Knowledge, Niche, NicheJob, Vertical } from '@slipway/knowledge';
+import type { BuyerCount, FieldFact, Knowledge, Niche, Vertical } from '@slipway/knowledge';
 import { nicheLines } from './niche-lines.ts';
 import { type Row, type RowKind, rowKinds } from './row.ts';
 
@@ -55,19 +55,12 @@ export function openRows(knowledge: SearchedKnowledge): RowList {
       },
     });
   }
-  const { niches, jobs, verticals, fieldFacts, buyers } = knowledge;
+  const { niches, verticals, fieldFacts, buyers } = knowledge;
   add({
     list: niches,
     lines: (niche) => nicheLines.map(({ kind, count }) => [kind, count(niche)]),
     niche: ({ id }) => id,
     row: rowOfNiche,
-  });
-  const jobPlaces = countInNiches(jobs);
-  add({
-    list: jobs,
-    lines: () => [['job', 1]],
-    niche: ({ niche }) => niche,
-    row: (job, _kind, _line, place) => rowOfJob(job, jobPlaces[place] ?? 0),
   });
   add({
     list: verticals,
@@ -113,29 +106,6 @@ function rowOfNiche(niche: Niche, kind: RowKind, at: number): Row | undefined {
   };
 }
 
-/** Which of its niche's jobs each is. */
-function countInNiches(jobs: readonly NicheJob[]): Uint16Array {
-  const counts = new Map<string, number>();
-  return Uint16Array.from(jobs, ({ niche }) => {
-    const at = counts.get(niche) ?? 0;
-    counts.set(niche, at + 1);
-    return at;
-  });
-}
-
-function rowOfJob({ niche, what, pain, today, hard }: NicheJob, at: number): Row {
-  return {
-    id: idOf(niche, 'job', at),
-    kind: 'job',
-    niche,
-    industry: niche.split('/')[0] ?? null,
-    region: null,
-    name: what,
-    says: `${pain}; ${today}; ${hard}`,
-  };
-}
-
-/** Companies known in the whole industry: met by whoever founds anything in it. */
 function rowOfIndustry({ id, companies }: Vertical, at: number): Row {
   const { name = '', positioning = '' } = companies[at] ?? {};
   return {

@@ -68,6 +68,12 @@ export function makeQuery(input: string, reading: IdeaReading, indexes: Indexes)
   };
 }
 
+/** Standardised score of a niche by the text alone. */
+export function makeNicheScore(text: string, indexes: Indexes): (niche: string) => number {
+  const { scores } = scoreNiches(text.slice(0, maxTextLength), indexes, undefined);
+  return (niche) => scores[indexes.placeOfNiche(niche) ?? -1] ?? 0;
+}
+
 /** Of one-line ideas the first niche was right for 68 %; with names, for 79 % (260 labelled lines). */
 const nameWorth = 0.3;
 /** A long text holds more names that are not its own. */

@@ -58,7 +58,7 @@ export function retrieve(
   const found = new Map(
     rowKinds.map((kind) => [kind, met ? rowsOfKind(kind, query, indexes, curves.row) : []]),
   );
-  const nearness = nearnessOf(first, found.get('rival'), found.get('job'), found.get('price'));
+  const nearness = nearnessOf(first, found.get('rival'), found.get('price'));
   const rows = Object.fromEntries(
     rowKinds.map((kind) => [
       kind,

@@ -5,7 +5,6 @@ export const rowKinds = [
   'pain',
   'today',
   'cost',
-  'job',
   'price',
   'rule',
   'channel',
@@ -29,7 +28,7 @@ export interface Row {
   readonly industry: string | null;
   /** Where alone it holds: a country code or `EU`; null where everywhere. */
   readonly region: string | null;
-  /** What it is called, where it has a name: a company, a law, a job. Else empty. */
+  /** What it is called, where it has a name: a company, a law. Else empty. */
   readonly name: string;
   /** The stored words. */
   readonly says: string;

@@ -13,7 +13,7 @@ export interface ChosenVenture {
 }
 
 /** Four of five that reach it are about the idea (`npm run eval`). */
-export const nearFrom = 0.6;
+export const nearFrom = 0.5;
 const choicesMost = 6;
 
 /** As the founder said; else the likeliest, where it comes near. */
@@ -46,7 +46,9 @@ export function chooseVenture(
     return { slot: slot(null, 'open'), note: null, ...shared };
   return {
     slot: slot(first.venture.id, 'unsure'),
-    note: { ...first.venture, likely: first.likely }, ...shared };
+    note: { ...first.venture, likely: first.likely },
+    ...shared,
+  };
 }
 
 const alikeMost = 12;

@@ -20,26 +20,28 @@ const candidatesMost = 40;
 
 export type VentureFinder = (query: VentureQuery) => readonly VentureCandidate[];
 
-/** The nearest by words and by what they mean; likelihood comes from `rankVentures`. */
+/** The nearest by words and by what they mean; how likely each is comes from `rankVentures`. */
 export function makeVentureFinder(index: VentureIndex, vectors: WordVectors): VentureFinder {
   const describer = makeDescriber(index, vectors);
   return (query) => {
-    const isRead = query.about.length > 0;
     const byWords = zScores(index.scoreWords(query.text));
     const byMeaning = zScores(index.scoreMeaning(query.text));
-    const byAboutWords = isRead ? zScores(index.scoreWords(query.about)) : byWords;
-    const byAboutMeaning = isRead ? zScores(index.scoreMeaning(query.about)) : byMeaning;
-    const scores = { byWords, byMeaning, byAboutWords, byAboutMeaning };
-    const sum = (at: number): number =>
-      (byWords[at] ?? 0) + (byMeaning[at] ?? 0) + (byAboutWords[at] ?? 0) + (byAboutMeaning[at] ?? 0);
-    const describe = describer(query, scores);
-    return Array.from({ length: index.length }, (_, at) => at)
-      .sort((a, z) => sum(z) - sum(a) || a - z)
-      .slice(0, candidatesMost)
-      .flatMap((at) => {
-        const venture = index.at(at);
-        return venture === undefined ? [] : [{ venture, features: describe(venture, at) }];
-      });
+    const byAboutWords = zScores(index.scoreWords(query.about));
+    const byAboutMeaning = zScores(index.scoreMeaning(query.about));
+    const sums = byWords.map(
+      (words, at) => words + (byMeaning[at] ?? 0) + (byAboutWords[at] ?? 0) + (byAboutMeaning[at] ?? 0),
+    );
+    const best = [...sums.keys()]
+      .sort((a, z) => (sums[z] ?? 0) - (sums[a] ?? 0) || a - z)
+      .slice(0, candidatesMost);
+    const second = sums[best[1] ?? 0] ?? 0;
+    const describe = describer(query);
+    return best.flatMap((at) => {
+      const venture = index.at(at);
+      if (venture === undefined) return [];
+      const score = { words: byWords[at] ?? 0, meaning: byMeaning[at] ?? 0, lead: (sums[at] ?? 0) - second };
+      return [{ venture, features: describe(venture, score) }];
+    });
   };
 }
 

@@ -5,61 +5,65 @@ import { ownText, type VentureIndex } from './venture-index.ts';
 
 /** What an idea is compared by. */
 export interface VentureQuery {
-  /** Of the whole text, of the sentences that say what it is, and of who pays. */
+  /** Of the whole text, of the sentences that say what it is, of the clause that says it first, and of who pays. */
   readonly text: readonly Word[];
   readonly about: readonly Word[];
+  readonly stated: readonly Word[];
   readonly payer: readonly Word[];
   /** Place of a business model among those the text may be, the likeliest first. */
   rankOfModel(model: string): number;
+  /** Standardised score of a niche by the text. */
+  scoreOfNiche(niche: string): number;
 }
 
-interface VentureScores {
-  readonly byWords: Float64Array;
-  readonly byMeaning: Float64Array;
-  readonly byAboutWords: Float64Array;
-  readonly byAboutMeaning: Float64Array;
+/** Of one business among all of them. */
+interface VentureScore {
+  /** Standardised, by the words of the whole text, and by what they mean. */
+  readonly words: number;
+  readonly meaning: number;
+  /** How far it is before the second best of all, or behind it. */
+  readonly lead: number;
 }
 
 interface Weighed {
-  readonly word: string;
   readonly stem: string;
   readonly weight: number;
   readonly vector: Float32Array | null;
 }
 
+/** What speaks for or against a business, in the order of `curve.json`. */
 export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
   const weigh = (words: readonly Word[]): readonly Weighed[] =>
     [...new Map(words.map((word) => [word.stem, word])).values()].map(({ word, stem }) => ({
-      word,
       stem,
       weight: index.rarity(stem),
       vector: vectors.find(word),
     }));
-  return (query: VentureQuery, scores: VentureScores) => {
-    const own = weigh(query.about);
+  const weighText = (text: string): readonly Weighed[] => weigh(listWords(text));
+  return (query: VentureQuery) => {
+    const text = weigh(query.text);
+    const stated = weigh(query.stated);
     const payer = weigh(query.payer);
-    const best = Math.max(...scores.byWords.map((score, at) => score + (scores.byMeaning[at] ?? 0)));
-    return (venture: Venture, at: number): readonly number[] => {
-      const held = weigh(listWords(ownText(venture)));
-      const named = weigh(listWords(venture.name));
-      const [words, meaning] = [scores.byWords[at] ?? 0, scores.byMeaning[at] ?? 0];
-      // What speaks for or against it, in the order of `curve.json`.
+    return (venture: Venture, { words, meaning, lead }: VentureScore): readonly number[] => {
+      const held = weighText(ownText(venture));
       return [
         words,
         meaning,
-        scores.byAboutWords[at] ?? 0,
-        scores.byAboutMeaning[at] ?? 0,
-        words + meaning - best,
-        cover(own, held),
-        cover(named, own),
-        payer.length === 0 ? 0.3 : cover(payer, weigh(listWords(venture.pays))),
+        lead,
+        cover(stated, held),
+        cover(text, held),
+        Math.max(...venture.said.map((said) => cover(weighText(said), text))),
+        payer.length === 0 ? payerUnread : cover(payer, weighText(venture.pays)),
         1 / (1 + query.rankOfModel(venture.model)),
-        1 / Math.max(1, own.length),
+        query.scoreOfNiche(venture.niche),
+        Math.log1p(text.length),
       ];
     };
   };
 }
 
+/** As much as who pays has in common with the payers of any two businesses. */
+const payerUnread = 0.3;
 /** Words below this have no more in common than any two. */
 const unlike = 0.3;
 

@@ -43,8 +43,7 @@ export class Judgements {
     for (const { idea, kind, row, isRelevant } of all) {
       if (!isRelevant) continue;
       const own = counts.get(idea) ?? new Map<string, number>();
-      for (const niche of listing.get(`${kind} ${row}`) ?? [])
-        own.set(niche, (own.get(niche) ?? 0) + (kind === 'job' ? 2 : 1));
+      for (const niche of listing.get(`${kind} ${row}`) ?? []) own.set(niche, (own.get(niche) ?? 0) + 1);
       counts.set(idea, own);
     }
     for (const [idea, own] of counts) {

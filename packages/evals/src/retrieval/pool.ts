@@ -9,7 +9,7 @@ import {
 } from '@slipway/analyst/retrieve';
 import type { LabelledIdea } from './labels.ts';
 
-export const pooledKinds: readonly RowKind[] = ['rival', 'price', 'failure', 'rule', 'job'];
+export const pooledKinds: readonly RowKind[] = ['rival', 'price', 'failure', 'rule'];
 const depth = { rival: 8, others: 4 } as const;
 
 interface PooledRow {

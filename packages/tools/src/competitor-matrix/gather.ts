@@ -14,15 +14,14 @@ export const gather: Gather<Input, Basis> = (input, { library }) => {
       ? []
       : chooseRivals({
           suggested: library.analyst.suggestRivals(input),
-          read: studied.notes.niches,
+          read: studied.notes.choices,
           niches: library.knowledge.niches,
           place: studied.profile.where.value,
           text: input.idea ?? '',
         });
-  const nearest = nearestNiche(rivals, studied.notes.niches);
+  const nearest = nearestNiche(rivals, studied.notes.choices);
   const features = proposeFeatures({
     rivals,
-    notes: studied.notes,
     niche: library.knowledge.niches.find(({ id }) => id === nearest),
     place: studied.profile.where.value,
     text: input.idea ?? '',

@@ -62,7 +62,9 @@ describe('what is shown', () => {
   });
 
   it('has no dial for what it knows nothing about, until three answers are there', () => {
-    expect(answerOf(run({ idea: unknown, venture: 'none' })).dials.map(({ label }) => label)).toEqual(['Evidence']);
+    expect(answerOf(run({ idea: unknown, venture: 'none' })).dials.map(({ label }) => label)).toEqual([
+      'Evidence',
+    ]);
     expect(answerOf(run({ idea: unknown, ...good })).dials.map(({ label }) => label)).toEqual([
       'Idea',
       'Evidence',

@@ -153,7 +153,11 @@ describe('no sentence twice', () => {
   const report = draw({}, { ...all, cycle: rows.cycle });
 
   test('a reason stands in its box in short', () => {
-    expect(answerOf(report).reasons.map(({ label }) => label)).toEqual(['Already sold', 'Failed before', 'What changed']);
+    expect(answerOf(report).reasons.map(({ label }) => label)).toEqual([
+      'Already sold',
+      'Failed before',
+      'What changed',
+    ]);
     expect(linesOf(report, 'threats')).toContain('Already sold: Weave, per office a month.');
     expect(linesOf(report, 'threats').join()).not.toContain('switched off');
   });

@@ -89,7 +89,7 @@ test('a sentence about a named firm is the stored row, word for word', () => {
       .filter(({ id }) => /^(?:rival|also|today:venture\/)/u.test(id))
       .map(({ text }) => text),
   );
-  expect(said.length).toBeGreaterThan(3);
+  expect(said.length).toBeGreaterThan(1);
   for (const text of said) expect(stored).toContain(text);
 });
 

@@ -82,7 +82,7 @@ const nothing: IdeaNotes = {
   choices: [],
   businessModel: null,
   businessModels: [],
-  jobs: [],
+
   venture: null,
   ventures: [],
   alikeMark: null,

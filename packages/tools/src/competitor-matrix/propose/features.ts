@@ -1,4 +1,4 @@
-import type { IdeaNotes, SuggestedRival } from '@slipway/analyst';
+import type { SuggestedRival } from '@slipway/analyst';
 import type { Niche } from '@slipway/knowledge';
 import { stemsOf } from '@slipway/language';
 import type { ProposedFeature } from '../basis.ts';
@@ -8,7 +8,6 @@ import { namesIt } from './names-it.ts';
 
 interface From {
   readonly rivals: readonly SuggestedRival[];
-  readonly notes: Pick<IdeaNotes, 'jobs'>;
   /** Of the first rival. */
   readonly niche: Niche | undefined;
   readonly place: string | null;
@@ -21,19 +20,16 @@ interface From {
 }
 
 const most = 10;
-const sharesMost = { stated: 6, jobs: 2, systems: 2, rules: 1 } as const;
+const sharesMost = { stated: 6, systems: 2, rules: 1 } as const;
 
 /** What buyers of this job may compare by, each from one stored line; nothing here is guessed. */
 export function proposeFeatures(from: From): readonly ProposedFeature[] {
-  const { rivals, notes, niche, place } = from;
+  const { rivals, niche, place } = from;
   const stated = statedFeatures(from);
   const none = { has: [] };
   const row = (kind: string, at: number): string => `${niche?.id}#${kind}:${at}`;
   const fits = (region: string | null): boolean => region === null || region === 'global' || region === place;
   const isRival = (name: string): boolean => rivals.some((rival) => rival.name.startsWith(name));
-  const jobs = notes.jobs
-    .filter((job) => job.niche === niche?.id)
-    .map(({ id, what }) => ({ name: sentenceCase(what), from: id, says: what, ...none }));
   const systems = (niche?.systems ?? []).flatMap(({ region, name, does }, at) =>
     fits(region) && /^\p{Lu}/u.test(name) && !isRival(name)
       ? [{ name: `Works with ${name}`, from: row('system', at), says: `${name} ${does}`, ...none }]
@@ -52,11 +48,10 @@ export function proposeFeatures(from: From): readonly ProposedFeature[] {
   }));
   const first = [
     ...stated.slice(0, sharesMost.stated),
-    ...jobs.slice(0, sharesMost.jobs),
     ...systems.slice(0, sharesMost.systems),
     ...rules.slice(0, sharesMost.rules),
   ];
-  const rest = [...stated, ...nextDoor, ...systems, ...jobs].filter((one) => !first.includes(one));
+  const rest = [...stated, ...nextDoor, ...systems].filter((one) => !first.includes(one));
   return distinct([...first, ...rest]).slice(0, most);
 }
 
