@@ -70,6 +70,7 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const venture = chooseVenture(answers, rankVentures(near, curve), shelf.venture);
       const profile = {
         ...made,
+        pays: offerPayers(made.pays, venture),
         venture: venture.slot,
         businessModel: understandModel(answers, model, venture, shelf),
       };
@@ -118,6 +119,15 @@ function understandModel(
   // A worked business earns in one way.
   const standing = slot.standing === 'confirmed' ? 'confirmed' : 'read';
   return { value: note.model, standing, quote: null, alternatives };
+}
+
+/** Where the text names nobody, who pays such a business is offered; taken up only where the founder says that it is one. */
+function offerPayers(pays: IdeaProfile['pays'], { note, slot }: ChosenVenture): IdeaProfile['pays'] {
+  if (note === null || pays.standing === 'confirmed' || pays.standing === 'read') return pays;
+  const alternatives = [note.pays, ...pays.alternatives.filter((one) => one !== note.pays)];
+  return pays.value === null && slot.standing === 'confirmed'
+    ? { value: note.pays, standing: 'unsure', quote: null, alternatives }
+    : { ...pays, alternatives };
 }
 
 function toQuery(

@@ -22,7 +22,12 @@ export interface ModelTable extends Pick<ModelWeights, 'ids' | 'start' | 'sureFr
   readonly numbers: Float64Array;
 }
 
-export type ModelReader = (text: string, reading: IdeaReading) => Slot<string> | null;
+export interface ModelSlot extends Slot<string> {
+  /** How likely each of them is, whether or not it comes first. */
+  chanceOf(id: string): number;
+}
+
+export type ModelReader = (text: string, reading: IdeaReading) => ModelSlot | null;
 
 /** How often each word and each pair of words stands in the text, with what else was read of it. */
 export function countModelWords(text: string, reading: IdeaReading): ReadonlyMap<string, number> {
@@ -94,6 +99,7 @@ export function openModelReader({ ids, start, words, ends, numbers, sureFrom }: 
       sure: best.chance >= sureFrom && text.trim().split(/\s+/u).length >= wordsLeast,
       chance: best.chance,
       alternatives: others.map(({ id }) => id),
+      chanceOf: (id) => (odds[ids.indexOf(id)] ?? 0) / all,
     };
   };
 }

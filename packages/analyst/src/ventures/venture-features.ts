@@ -5,13 +5,16 @@ import { ownText, type VentureIndex } from './venture-index.ts';
 
 /** What an idea is compared by. */
 export interface VentureQuery {
-  /** Of the whole text, of the sentences that say what it is, of the clause that says it first, and of who pays. */
+  /** Of the whole text, and of the sentences that say what it is. */
   readonly text: readonly Word[];
   readonly about: readonly Word[];
+  /** Without names, which no two businesses share: of the whole text, of the clause that says what it is, and of who pays. */
+  readonly plain: readonly Word[];
   readonly stated: readonly Word[];
   readonly payer: readonly Word[];
-  /** Place of a business model among those the text may be, the likeliest first. */
+  /** Of a business model: its place among those the text may be, and how likely it is. */
   rankOfModel(model: string): number;
+  chanceOfModel(model: string): number;
   /** Standardised score of a niche by the text. */
   scoreOfNiche(niche: string): number;
 }
@@ -36,18 +39,18 @@ export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
   const weigh = (words: readonly Word[]): readonly Weighed[] =>
     [...new Map(words.map((word) => [word.stem, word])).values()].map(({ word, stem }) => ({
       stem,
-      weight: index.rarity(stem),
+      weight: index.isKnown(stem) ? index.rarity(stem) : strangeWeight,
       vector: vectors.find(word),
     }));
   const weighText = (text: string): readonly Weighed[] => weigh(listWords(text));
   return (query: VentureQuery) => {
-    const text = weigh(query.text);
+    const text = weigh(query.plain);
     const stated = weigh(query.stated);
     const payer = weigh(query.payer);
     return (venture: Venture, { words, meaning, lead }: VentureScore): readonly number[] => {
       const held = weighText(ownText(venture));
       return [
-        words,
+        Math.min(wordsMost, words),
         meaning,
         lead,
         cover(stated, held),
@@ -55,13 +58,20 @@ export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
         Math.max(...venture.said.map((said) => cover(weighText(said), text))),
         payer.length === 0 ? payerUnread : cover(payer, weighText(venture.pays)),
         1 / (1 + query.rankOfModel(venture.model)),
-        query.scoreOfNiche(venture.niche),
+        Math.log(query.chanceOfModel(venture.model) + chanceLeast),
+        Math.min(nicheMost, query.scoreOfNiche(venture.niche)),
         Math.log1p(text.length),
       ];
     };
   };
 }
 
+/** Beyond these, one rare word does it. */
+const wordsMost = 12;
+const nicheMost = 4;
+const chanceLeast = 0.005;
+/** A word that no business has says little against one of them. */
+const strangeWeight = 3;
 /** As much as who pays has in common with the payers of any two businesses. */
 const payerUnread = 0.3;
 /** Words below this have no more in common than any two. */

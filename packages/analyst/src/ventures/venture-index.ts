@@ -15,6 +15,8 @@ export interface VentureIndex {
   readonly length: number;
   at(place: number): Venture | undefined;
   rarity(stem: string): number;
+  /** Whether any of them has the word. */
+  isKnown(stem: string): boolean;
   /** By the words of a text, and by what they mean: each in the order of the ventures. */
   scoreWords(words: readonly Word[]): Float64Array;
   scoreMeaning(words: readonly Word[]): Float64Array;
@@ -74,6 +76,7 @@ export function openVentureIndex(
     length: ventures.length,
     at: (place) => ventures.at(place),
     rarity,
+    isKnown: (stem) => postings.rarity(stem) > 0,
     scoreWords: (found) => postings.score(new Map(found.map(({ stem }) => [stem, 1]))),
     scoreMeaning(found) {
       const own = meanMeaning(found, vectors, rarity);

@@ -1,5 +1,6 @@
-import type { IdeaReading, Slot } from '../read/reading.ts';
-import { listWords } from '../text/words.ts';
+import type { ModelSlot } from '../profile/business-model.ts';
+import type { IdeaReading } from '../read/reading.ts';
+import { listWords, type Word } from '../text/words.ts';
 import type { VentureQuery } from './venture-features.ts';
 
 /** What of an idea is compared with the businesses that we know. */
@@ -7,17 +8,31 @@ export function toVentureQuery(
   text: string,
   { claims: { about }, does, stated }: IdeaReading,
   payer: string | null,
-  model: Slot<string> | null,
+  model: ModelSlot | null,
   scoreOfNiche: (niche: string) => number,
 ): VentureQuery {
   const said = about === '' ? (does?.value.phrase ?? '') : about;
   const order = model === null ? [] : [model.value, ...model.alternatives];
+  const names = listNames(text);
+  const withoutNames = (words: readonly Word[]) => words.filter(({ word }) => !names.has(word));
   return {
     text: listWords(text),
     about: listWords(said === '' ? text : said),
-    stated: listWords(stated ?? text),
+    plain: withoutNames(listWords(text)),
+    stated: withoutNames(listWords(stated ?? text)),
     payer: listWords(payer ?? ''),
     rankOfModel: (id) => (order.includes(id) ? order.indexOf(id) : order.length),
+    chanceOfModel: (id) => model?.chanceOf(id) ?? 1 / modelsAbout,
     scoreOfNiche,
   };
+}
+
+/** How many there are, where nothing was read. */
+const modelsAbout = 56;
+
+/** Written with a capital inside a sentence: places, people, brands. */
+function listNames(text: string): ReadonlySet<string> {
+  return new Set(
+    [...text.matchAll(/(?<=[\p{Ll}\p{Nd},;:)'’-] )\p{Lu}[\p{L}'’-]+/gu)].map(([name]) => name.toLowerCase()),
+  );
 }

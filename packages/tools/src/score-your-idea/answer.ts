@@ -1,14 +1,16 @@
 import {
   decide,
   type Finding,
+  type Findings,
   isCurrency,
   losesMoney,
   nextStep,
   paybackYears,
   plainName,
   priceFigure,
+  withMove,
 } from '@slipway/analyst';
-import type { AnswerBlock, Dial, Writer } from '@slipway/report';
+import type { AnswerBlock, Dial, Statement, Writer } from '@slipway/report';
 import { evidenceField, yardstickField } from '../idea/company-fields.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { readingQuestion } from '../idea/reading-question.ts';
@@ -25,6 +27,7 @@ interface AnswerParts {
   readonly score: Score;
   /** Null where there is no dial. */
   readonly figures: ScoreFigures | null;
+  readonly findings: Findings;
   readonly reasons: readonly Finding[];
   readonly price: PriceAgainstCost | null;
   readonly writer: Writer;
@@ -47,10 +50,7 @@ export function writeAnswer(parts: AnswerParts): AnswerBlock {
     kind: 'answer',
     tone: tones[word],
     word,
-    verdict: writer.say('verdict', verdictText(parts), {
-      kind: 'figure',
-      id: evidenceFigure(score.evidence, writer),
-    }),
+    verdict: confirmedVerdict(parts) ?? writer.say('verdict', verdictText(parts), evidenceOf(parts)),
     dials: listDials(parts),
     reasons: reasons.map(({ label, statement }) => ({ label, statement })),
     next: nextStep(basis.profile, basis.notes, writer, ownTest(input, score.evidence, word === 'Stop')),
@@ -58,6 +58,22 @@ export function writeAnswer(parts: AnswerParts): AnswerBlock {
     ...question(parts),
   };
 }
+
+function evidenceOf({ score, writer }: AnswerParts) {
+  return { kind: 'figure', id: evidenceFigure(score.evidence, writer) } as const;
+}
+
+/** What decides the business that the founder says it is: our note, so in no verdict before. */
+function confirmedVerdict({ basis, price, findings, writer }: AnswerParts): Statement | null {
+  const [decides] = findings.decides;
+  const isConfirmed = basis.notes.venture?.likely === 1;
+  if (!isConfirmed || decides === undefined || price?.isTooDear === true) return null;
+  if (decide(basis.profile, writer) !== null) return null;
+  return writer.say('verdict', withMove(decides).text, ...decides.statement.evidence);
+}
+
+/** Under it a careful reader says no. */
+const hopelessMark = 25;
 
 /** What takes longer to pay back is lent for, not bought on hope. */
 const yearsMost = 3;
@@ -70,6 +86,9 @@ function chooseWord({
   writer,
 }: Pick<AnswerParts, 'score' | 'price' | 'basis' | 'writer'>): 'Go' | 'Test first' | 'Stop' {
   if (price?.isTooDear === true || losesMoney(basis.profile)) return 'Stop';
+  const { venture } = basis.notes;
+  const isHopeless = venture !== null && venture.likely === 1 && venture.mark <= hopelessMark;
+  if (isHopeless && !isCommitted(score.evidence)) return 'Stop';
   if (score.shown !== 'number') return 'Test first';
   const isSlow = (paybackYears(basis.profile) ?? 0) > yearsMost;
   const decided = decide(basis.profile, writer);

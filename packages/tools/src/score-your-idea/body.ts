@@ -7,29 +7,15 @@ import type { FindingPicker } from './pick-findings.ts';
 type Row = FindingsBlock['rows'][number];
 
 const firstCustomers = 20;
-/** More is folded away. */
-const rowsMost = 9;
-/** What holds for every business of the kind, where little nearer is known. */
-const ofKind = [
-  ['decides', 1],
-  ['left', 1],
-  ['stay', 1],
-  ['win', 1],
-  ['obstacle', 1],
-  ['ended', 1],
-  ['needs', 1],
-  ['ask', 1],
-] as const;
-
 /** What to know beside the answer: the founder's own numbers set against each other, then rows of the notes. */
 export function bodyBlocks(
   input: ScoreInput,
-  { profile, notes }: IdeaBasis,
+  { profile }: IdeaBasis,
   price: PriceAgainstCost | null,
   picker: FindingPicker,
   writer: Writer,
 ): readonly FindingsBlock[] {
-  const near = [
+  const rows = [
     ...ownRows(input, profile, price, writer),
     ...picker.rows([
       ['cameBack', 1],
@@ -76,11 +62,6 @@ export function bodyBlocks(
       ['ask', 2],
     ]),
   ];
-  // Beside what is known of the very business, none of it is said.
-  const room = notes.venture === null ? Math.max(0, rowsMost - near.length) : 0;
-  const said = new Set(near.map(({ label }) => label));
-  const general = picker.rows(ofKind.slice(0, room), true).filter(({ label }) => !said.has(label));
-  const rows = [...near, ...general];
   return rows.length === 0 ? [] : [{ id: 'body', kind: 'findings', title: 'What to know', rows }];
 }
 

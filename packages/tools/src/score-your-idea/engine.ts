@@ -35,13 +35,18 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     const all = makeFindings(basis.profile, basis.notes, writer);
     // What the verdict says is not said again below it.
     const findings = decide(basis.profile, writer) === null ? all : { ...all, asked: [], doubt: [] };
-    const reasons = chooseReasons(findings, basis.notes.niches[0]?.id);
+    // A confirmed business puts what decides it into the verdict.
+    const below = basis.notes.venture?.likely === 1 ? { ...findings, decides: [] } : findings;
+    const reasons = chooseReasons(below, basis.notes.niches[0]?.id);
     const score = makeScore(input, basis, countReasons(findings));
     const figures = score.shown === 'none' ? null : writeFigures(score, basis.notes, writer);
     const price = comparePrice(input, basis, writer);
-    const answer = fitAnswer(writeAnswer({ input, basis, score, figures, reasons, price, writer }), reasons);
+    const answer = fitAnswer(
+      writeAnswer({ input, basis, score, figures, findings, reasons, price, writer }),
+      reasons,
+    );
     const said = reasons.slice(0, answer.reasons.length);
-    const picker = createPicker(findings, said, basis);
+    const picker = createPicker(below, said, basis);
     return writer.finish({
       toolId: meta.id,
       title,

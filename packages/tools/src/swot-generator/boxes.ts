@@ -43,7 +43,7 @@ export function makeBoxes(one: Case): Boxes {
 }
 
 /** A box that has fewer lines takes what holds for every business of the kind. */
-const filledTo = 2;
+const filledTo = 1;
 
 /** A box that gives a line to the reasons keeps so many. */
 const keepsLeast = 1;
