@@ -1,8 +1,7 @@
 import type { ModelTest } from '@slipway/knowledge';
 import { type AnswerBlock, fromSource, type Writer } from '@slipway/report';
-import type { IdeaNotes, ModelNote, VentureNote } from '../notes/idea-notes.ts';
+import type { IdeaNotes, ModelNote } from '../notes/idea-notes.ts';
 import { modelSource } from '../notes/model-source.ts';
-import { ventureSource } from '../notes/venture-source.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import {
   chooseModelTest,
@@ -16,6 +15,7 @@ import {
 import { ownStep } from './own-step.ts';
 import { plainName } from './plain-name.ts';
 import { makeFigures, type OwnTest } from './test-figures.ts';
+import { ventureStep } from './venture-step.ts';
 
 /** The cheapest test of what the business does, aimed at what makes it hard where that is confirmed. */
 export function nextStep(
@@ -55,18 +55,6 @@ export function nextStep(
     passes: writer.say('next-passes', fill(test.passes)),
     dueDays: test.days,
     proves: provedBy(act),
-  };
-}
-
-/** The cheapest test of the very business, word for word. */
-function ventureStep(venture: VentureNote, writer: Writer): NonNullable<AnswerBlock['next']> {
-  const { do: what, passes, days } = venture.test;
-  const source = fromSource(writer.cite(ventureSource(venture, 'test', `${what} ${passes}`)));
-  return {
-    do: writer.say('next', what, source),
-    passes: writer.say('next-passes', passes, source),
-    dueDays: days,
-    proves: 'waitlist',
   };
 }
 
