@@ -13,7 +13,7 @@ export interface ChosenVenture {
 }
 
 /** Four of five that reach it are about the idea (`npm run eval`). */
-export const nearFrom = 0.45;
+export const nearFrom = 0.4;
 const choicesMost = 6;
 
 /** As the founder said; else the likeliest, where it comes near. */
