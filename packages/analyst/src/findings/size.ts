@@ -55,7 +55,9 @@ function onePerson(line: SizeLine, { businessModel }: IdeaNotes, writer: Writer,
     small,
     goal,
   ]);
-  if (line.yearly?.isRecurring === true) return ` For {{f:${small}}} it takes {{f:${needed}}}.`;
+  // Fewer than two a week are counted by the year.
+  if (line.yearly?.isRecurring === true || low < 2 * weeksOpen)
+    return ` For {{f:${small}}} it takes {{f:${needed}}}.`;
   const week = count('needed-week', 'In each week', weeksOpen, `needed for one person ÷ ${weeksOpen} weeks`, [
     needed,
   ]);

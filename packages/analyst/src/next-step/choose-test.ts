@@ -132,8 +132,8 @@ export function nounOf(profile: IdeaProfile, test: CheapTest, act: TestedAct): s
     return of === null ? test.noun : whoDecides(plainName(of) ?? test.noun, profile);
   }
   if (test.takesThing === true && isSure(does) && thing !== null && isPlainPlural(thing)) return thing;
-  // Of a story a guess at who pays is not sent to strangers.
-  const isGuess = pays.standing === 'unsure' && profile.length === 'paragraph';
+  // A guess at who pays is not sent to strangers.
+  const isGuess = pays.standing === 'unsure';
   return test.takesPayer === true && !isGuess ? (plainName(pays.value) ?? test.noun) : test.noun;
 }
 

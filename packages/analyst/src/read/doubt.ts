@@ -7,7 +7,7 @@ const likely = 0.4;
 /** Measured on stories nobody tuned on: nine of ten from here on are what the founder doubts. */
 const sure = 0.85;
 /** Founders end on what they doubt. */
-const sureLast = 0.5;
+const sureLast = 0.75;
 const mayAsk = 0.1;
 
 /** What the founder asks, else what they doubt most; null where no sentence says anything of the kind. */

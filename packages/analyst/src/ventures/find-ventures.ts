@@ -26,12 +26,16 @@ export function makeVentureFinder(index: VentureIndex, vectors: WordVectors): Ve
   return (query) => {
     const byWords = zScores(index.scoreWords(query.text));
     const byMeaning = zScores(index.scoreMeaning(query.text));
-    const byAboutWords = zScores(index.scoreWords(query.about));
-    const byAboutMeaning = zScores(index.scoreMeaning(query.about));
+    const isLine = query.about.length === query.text.length;
+    const byAboutWords = isLine ? byWords : zScores(index.scoreWords(query.about));
+    const byAboutMeaning = isLine ? byMeaning : zScores(index.scoreMeaning(query.about));
     const sums = byWords.map(
       (words, at) => words + (byMeaning[at] ?? 0) + (byAboutWords[at] ?? 0) + (byAboutMeaning[at] ?? 0),
     );
+    // Numbers alone are sorted ten times as fast as by a rule.
+    const least = sums.toSorted().at(-candidatesMost) ?? Number.NEGATIVE_INFINITY;
     const best = [...sums.keys()]
+      .filter((at) => (sums[at] ?? 0) >= least)
       .sort((a, z) => (sums[z] ?? 0) - (sums[a] ?? 0) || a - z)
       .slice(0, candidatesMost);
     const second = sums[best[1] ?? 0] ?? 0;

@@ -11,6 +11,7 @@ import {
   withMove,
 } from '@slipway/analyst';
 import type { AnswerBlock, Dial, Statement, Writer } from '@slipway/report';
+import { assumedOf } from '../idea/assumed.ts';
 import { evidenceField, yardstickField } from '../idea/company-fields.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { readingQuestion } from '../idea/reading-question.ts';
@@ -54,7 +55,7 @@ export function writeAnswer(parts: AnswerParts): AnswerBlock {
     dials: listDials(parts),
     reasons: reasons.map(({ label, statement }) => ({ label, statement })),
     next: nextStep(basis.profile, basis.notes, writer, ownTest(input, score.evidence, word === 'Stop')),
-    ...assumed(parts),
+    ...assumedOf(basis, writer),
     ...question(parts),
   };
 }
@@ -162,14 +163,6 @@ function countFigure(count: number, quote: string | null, writer: Writer): strin
         ? { kind: 'measured', field: 'evidenceCount' }
         : { kind: 'measured', field: 'idea', quote },
   });
-}
-
-/** What stands in for who pays, until it is confirmed. */
-function assumed({ basis: { profile }, writer }: AnswerParts): Pick<AnswerBlock, 'assumed'> {
-  // Of a story the card asks; nothing on the sheet rests on it.
-  const isUsed = profile.pays.standing === 'unsure' && profile.length === 'line';
-  const payers = isUsed ? plainName(profile.pays.value) : null;
-  return payers === null ? {} : { assumed: writer.say('assumed', `We assumed that ${payers} pay.`) };
 }
 
 const asks = {

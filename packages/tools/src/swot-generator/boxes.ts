@@ -25,7 +25,7 @@ const empties: Readonly<Record<BoxId, string>> = {
 
 /** Our lines, before the founder changes any. What holds for every business of the kind stands where nothing nearer does. */
 export function makeBoxes(one: Case): Boxes {
-  const { obstacle, needs, works, ended, today } = one.findings;
+  const { obstacle, needs, ended, today } = one.findings;
   const fill = (items: readonly Item[], ...general: readonly (readonly Finding[])[]): readonly Item[] => {
     const picked = pickLines(items);
     const said = new Set(picked.map(({ line }) => line.id));
@@ -37,7 +37,7 @@ export function makeBoxes(one: Case): Boxes {
   return {
     strengths: pickLines(listStrengths(one)),
     weaknesses: fill(listWeaknesses(one), obstacle, needs),
-    opportunities: fill(listOpportunities(one), works, works.slice(1)),
+    opportunities: pickLines(listOpportunities(one)),
     threats: fill(listThreats(one), ended, today),
   };
 }

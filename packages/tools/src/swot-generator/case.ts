@@ -58,9 +58,9 @@ export function payersOf({ input, basis }: Pick<Case, 'input' | 'basis'>): Named
   };
 }
 
-/** Of a story a guess at who pays is asked about, and stands in no sentence. */
-export function isPayerSure({ profile: { pays, length } }: IdeaBasis): boolean {
-  return pays.standing !== 'open' && !(pays.standing === 'unsure' && length === 'paragraph');
+/** A guess at who pays is asked about, and stands in no sentence. */
+function isPayerSure({ profile: { pays } }: IdeaBasis): boolean {
+  return pays.standing === 'read' || pays.standing === 'confirmed';
 }
 
 /** As answered, else as the text names them. */

@@ -1,14 +1,14 @@
 import { decide, makeFindings, nextStep } from '@slipway/analyst';
-import { flatText, verb } from '@slipway/language';
-import { type AnswerBlock, createWriter, listBlockStatements, type Report, type Tone } from '@slipway/report';
+import { createWriter, listBlockStatements, type Report, type Tone } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
+import { assumedOf } from '../idea/assumed.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import { migrateIdea } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { fitAnswer } from '../idea/trim-answer.ts';
 import type { Engine } from '../tool.ts';
 import { boxesBlock, drawBoxes, makeBoxes, reasonsOf, standingOf } from './boxes.ts';
-import { type Case, said, saidIdea } from './case.ts';
+import { type Case, saidIdea } from './case.ts';
 import { fields, type SwotInput, sample } from './fields.ts';
 import { furtherBlocks } from './further.ts';
 import { meta } from './meta.ts';
@@ -51,7 +51,6 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
   const word = wordOf(one, standing);
   const question = questionOf(one, standing);
   const next = nextStep(basis.profile, basis.notes, writer);
-  const assumed = assumedOf(one);
   const answer = fitAnswer(
     {
       id: 'answer',
@@ -65,7 +64,7 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
       dials: [],
       reasons: reasons.map(({ label, statement }) => ({ label, statement })),
       ...(next === undefined ? {} : { next }),
-      ...(assumed === undefined ? {} : { assumed }),
+      ...assumedOf(basis, writer),
       ...(question === undefined ? {} : { question }),
     },
     reasons,
@@ -82,23 +81,4 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
     title,
     blocks: [...shown, ...(isKnown ? furtherBlocks(one, used) : [])],
   });
-}
-
-/** What the rows were chosen by although the reading is not sure of it. */
-function assumedOf({ basis: { profile, notes }, input, writer }: Case): AnswerBlock['assumed'] {
-  if (notes.known !== 'near') return undefined;
-  const payer =
-    profile.pays.standing === 'unsure' && profile.length === 'line' ? flatText(profile.pays.value ?? '') : '';
-  const niche = profile.niche.standing === 'unsure' ? (notes.niches[0]?.short ?? '') : '';
-  // A number in a niche's name ("SOC 2") would stand in the sentence without a figure behind it.
-  const isSayable = niche !== '' && niche !== payer && !/\d/u.test(niche);
-  const parts = [
-    ...(payer === '' ? [] : [`${payer} ${verb(payer, 'pays', 'pay')}`]),
-    ...(!isSayable ? [] : [`this belongs to ${niche}`]),
-  ];
-  if (parts.length === 0) return undefined;
-  const { quote } = profile.pays;
-  const evidence =
-    payer === '' || quote === null ? saidIdea(input) : [said('idea', quote), ...saidIdea(input)];
-  return writer.say('assumed', `We assumed that ${parts.join(' and that ')}.`, ...evidence);
 }

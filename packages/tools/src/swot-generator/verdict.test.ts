@@ -100,7 +100,7 @@ test.each<[string, Args, string, string]>([
       { pays: { value: null, standing: 'open', quote: null, alternatives: [] } },
     ],
     'Test first',
-    'Settle who pays, then test it with them before you build.',
+    'Test it with customers before you build.',
   ],
   [
     'asked, and nobody signed',

@@ -1,16 +1,7 @@
 import { decide, type Finding, losesMoney, reasonFrom } from '@slipway/analyst';
 import { shortQuote } from '@slipway/language';
 import type { AnswerBlock, Statement } from '@slipway/report';
-import {
-  type Case,
-  isPayerSure,
-  type Named,
-  payersOf,
-  rivalsNamed,
-  said,
-  saidRival,
-  textOf,
-} from './case.ts';
+import { type Case, type Named, payersOf, rivalsNamed, said, saidRival, textOf } from './case.ts';
 import type { BoxId, Item } from './item.ts';
 import { cameBackEmpty, isConfirmed, isPaidFor, type Rung } from './proof.ts';
 import { nameOf } from './threats.ts';
@@ -115,13 +106,7 @@ export function verdictOf(one: Case, standing: Standing, word: Word): Statement 
     return say(`Your text seems to say that customers ${guessed}. Say so below, and the verdict follows.`);
   const rule = findRule(one, standing);
   if (rule !== null) return say(`Show how you meet ${rule.name}, then test it with ${who.name}.`, rule, who);
-  const isSure = isPayerSure(one.basis);
-  return say(
-    isSure
-      ? `Test it with ${who.name} before you build.`
-      : 'Settle who pays, then test it with them before you build.',
-    who,
-  );
+  return say(`Test it with ${who.name} before you build.`, who);
 }
 
 /** What the text seems to say of customers, while nobody confirmed it: the founder is not sent back behind it. */

@@ -28,8 +28,9 @@ export function Notes() {
                 words underlined. What is not sure is marked, and one press puts it right.
               </p>
               <p>
-                Then the words are matched against the kinds of business in our notes. The likeliest is
-                offered first, others beside it. A likelihood alone decides nothing; what you confirm does.
+                Then it is compared with thousands of narrow businesses in our notes, by words and by what
+                they mean. If one is near, its lines are said and marked as ours. If none is, you are asked
+                which comes nearest. No verdict rests on it until you confirm it.
               </p>
               <p>
                 If a text names no job and nobody who pays, the analyst asks one question instead of
