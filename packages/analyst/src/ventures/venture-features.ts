@@ -36,14 +36,20 @@ interface Weighed {
 
 /** What speaks for or against a business, in the order of `curve.json`. */
 export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
-  const weigh = (words: readonly Word[]): readonly Weighed[] =>
-    [...new Map(words.map((word) => [word.stem, word])).values()].map(({ word, stem }) => ({
-      stem,
-      weight: index.isKnown(stem) ? index.rarity(stem) : strangeWeight,
-      vector: vectors.find(word),
-    }));
-  const weighText = (text: string): readonly Weighed[] => weigh(listWords(text));
   return (query: VentureQuery) => {
+    // Forty businesses share most of their words.
+    const known = new Map<string, Weighed>();
+    const weighOne = ({ word, stem }: Word): Weighed => {
+      const found = known.get(word);
+      if (found !== undefined) return found;
+      const weight = index.isKnown(stem) ? index.rarity(stem) : strangeWeight;
+      const made = { stem, weight, vector: vectors.find(word) };
+      known.set(word, made);
+      return made;
+    };
+    const weigh = (words: readonly Word[]): readonly Weighed[] =>
+      [...new Map(words.map((word) => [word.stem, word])).values()].map(weighOne);
+    const weighText = (text: string): readonly Weighed[] => weigh(listWords(text));
     const text = weigh(query.plain);
     const stated = weigh(query.stated);
     const payer = weigh(query.payer);

@@ -22,8 +22,8 @@ export interface VentureIndex {
   scoreMeaning(words: readonly Word[]): Float64Array;
 }
 
-/** What it is counts most, what is said about it little. */
-const shares = { name: 2, said: 1.5, pays: 1, price: 0.5, advice: 0.25 } as const;
+/** What it is called counts most. What we say about it says nothing of how a founder would put it. */
+const shares = { name: 2, said: 1.5, pays: 1, price: 0.5 } as const;
 /** Usual words weigh little; none is left out, or it would pass for a rare one. */
 const maxShare = 1;
 /** A word that no business holds is as rare as one that only one holds. */
@@ -35,14 +35,13 @@ export function buildVentureIndex(ventures: VentureList, vectors: WordVectors): 
     (venture) => venture !== undefined,
   );
   const words = buildPostings(
-    all.map(({ name, said, pays, price, decides, instead, works, fails }) =>
+    all.map(({ name, said, pays, price }) =>
       countStems(
         [
           [name, shares.name],
           [said.join(' '), shares.said],
           [pays, shares.pays],
           [price.what, shares.price],
-          [`${decides.says} ${instead} ${works.says} ${fails.says}`, shares.advice],
         ],
         stemOf,
       ),
