@@ -88,9 +88,13 @@ function isBare({ at, sum, noun }: NumberSaid, { tokens }: ParsedText): boolean 
   return sum === null && (noun === null || isEach);
 }
 
+/** Fewer are written in letters where people or things are counted: "each kit feeds four". */
+const sumLeast = 100;
+
 /** In the currency of the other sums, else of the place. */
 export function bareSum({ at, value }: NumberSaid, { tokens, prices }: ParsedText, where: string | null) {
   const token = tokens[at];
+  if (value < sumLeast && !/\p{Nd}/u.test(token?.text ?? '')) return null;
   const other = prices.find(({ amount }) => amount.currency !== '%')?.amount.currency;
   if (token === undefined || (other === undefined && where === null)) return null;
   const amount = { value, currency: other ?? currencyOf(where), from: token.from, to: token.to };
