@@ -131,6 +131,13 @@ describe('what they decide', () => {
     );
   });
 
+  test('a small number in letters is no cost', () => {
+    // 640 × (8.50 − 3.10 − 3.95).
+    const kits =
+      'We make jollof rice kits in Birmingham and sold 640 online in five months at £8.50. Each kit feeds four, ingredients are £3.10 and the box with postage is £3.95. We are not sure whether to go on.';
+    expect(read(kits).verdict).toBe('It left £928 in five months before your own pay and tax.');
+  });
+
   test('help of which nobody says the price is counted by a round sum', () => {
     // 100 ÷ 3.40 = 29.4.
     expect(read(bread).verdict).toContain('Every £100 a week for help takes 30 loaves more');

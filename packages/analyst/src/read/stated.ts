@@ -41,10 +41,12 @@ export function readStated(
   const ranked = parsed.sentences
     .map((sentence) => ({
       sentence,
-      worth: isAside(sentence, parsed, facts)
-        ? // What is sold stands beside its price rather than beside a cost.
-          -likelyWorth * (namesPrice(sentence, facts) ? 1 : 2)
-        : rateSentence(sentence, parsed, classes) + (opensWithIt(sentence) ? likelyWorth : 0),
+      worth: isDoubt(sentence)
+        ? -likelyWorth * 3
+        : isAside(sentence, parsed, facts)
+          ? // What is sold stands beside its price rather than beside a cost.
+            -likelyWorth * (namesPrice(sentence, facts) ? 1 : 2)
+          : rateSentence(sentence, parsed, classes) + (opensWithIt(sentence) ? likelyWorth : 0),
     }))
     .toSorted((a, z) => z.worth - a.worth || a.sentence.from - z.sentence.from);
   for (const { sentence } of ranked) {
@@ -53,6 +55,11 @@ export function readStated(
   }
   return null;
 }
+
+const worry = sentenceRoles.indexOf('worry');
+
+/** "We are not sure whether to say yes" names nothing, even beside sentences full of numbers. */
+const isDoubt = ({ roles }: ReadSentence): boolean => (roles[worry] ?? 0) >= 0.5;
 
 const notTheProduct = (['background', 'problem', 'worry', 'evidence', 'today'] as const).map((role) =>
   sentenceRoles.indexOf(role),
