@@ -86,12 +86,10 @@ function measureLines(set: 'tuned' | 'held', indexes: Indexes): string {
       return {
         isRight: right.has(near[0]?.id ?? ''),
         isOffered: choices.some(({ id }) => right.has(id)),
-        isTrusted: (near[0]?.probability ?? 0) >= 0.4,
       };
     });
   const share = (some: number, of: number): string => percent(some / Math.max(1, of));
-  const trusted = found.filter(({ isTrusted }) => isTrusted);
-  return `one-line ideas, ${set}: first niche right ${share(found.filter(({ isRight }) => isRight).length, found.length)}, among five ${share(found.filter(({ isOffered }) => isOffered).length, found.length)}; trusted ${share(trusted.length, found.length)}, of them right ${share(trusted.filter(({ isRight }) => isRight).length, trusted.length)}`;
+  return `one-line ideas, ${set}: first niche right ${share(found.filter(({ isRight }) => isRight).length, found.length)}, among five ${share(found.filter(({ isOffered }) => isOffered).length, found.length)}`;
 }
 
 /** Texts about niches against texts about businesses that are in none. */

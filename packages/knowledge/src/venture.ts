@@ -41,7 +41,7 @@ export interface Venture {
   readonly test: ModelTest;
   readonly question: string;
   readonly rules: readonly VentureRule[];
-  /** How a careful reader marks such an idea, 0 to 100. */
+  /** How its writer marks such an idea, 0 to 100. */
   readonly mark: number;
 }
 

@@ -4,6 +4,7 @@ import { currencyOf } from '../read/round-sum.ts';
 import type { FoundNiche } from '../retrieve/find-niches.ts';
 import type { OwnWords } from '../retrieve/own-words.ts';
 import { isSoldToGuests } from '../retrieve/people.ts';
+import { fitPlace } from '../retrieve/place.ts';
 import type { Retrieval } from '../retrieve/retrieve.ts';
 import type { FoundRow, Row, RowKind } from '../retrieve/row.ts';
 import type { ChosenVenture } from '../ventures/choose-venture.ts';
@@ -48,9 +49,10 @@ export function gatherNotes(
   shelf: Shelf,
   placeName: string | null,
   own: OwnWords,
-  { note: venture, choices, alikeMark }: Pick<ChosenVenture, 'note' | 'choices' | 'alikeMark'>,
+  { note, choices, alikeMark }: Pick<ChosenVenture, 'note' | 'choices' | 'alikeMark'>,
 ): IdeaNotes {
   const places = profile.where.value === null ? [] : [profile.where.value];
+  const venture = note === null ? null : { ...note, rules: note.rules.filter(isOfPlace(places)) };
   const known = knownOf(profile, found, venture);
   const isNear = known === 'near';
   const rows = admitRows(profile, found, known, shelf, own);
@@ -214,6 +216,11 @@ function toPrice(row: FoundRow, shelf: Shelf): readonly PriceNote[] {
   const price = shelf.niche(row.niche ?? '')?.prices[placeOf(row)];
   return price === undefined ? [] : [{ ...noted(row), ...price }];
 }
+
+const isOfPlace =
+  (places: readonly string[]) =>
+  ({ region }: { readonly region: string }): boolean =>
+    fitPlace(region, places) === 'here';
 
 /** A price of another country says little here. */
 function isPricedHere({ price: { currency } }: VentureNote, { price, where }: IdeaProfile): boolean {

@@ -98,7 +98,7 @@ export interface IdeaNotes {
   readonly businessModels: readonly { readonly id: string; readonly name: string }[];
   /** The worked business that the idea is like; null where none comes near. */
   readonly venture: VentureNote | null;
-  /** How careful readers mark the businesses nearest to it, 0 to 100; null where none is near. */
+  /** How we mark the businesses nearest to it, 0 to 100; null where none is near. */
   readonly alikeMark: number | null;
   /** To choose from, likeliest first. */
   readonly ventures: readonly { readonly id: string; readonly name: string }[];

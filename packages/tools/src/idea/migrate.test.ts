@@ -1,6 +1,7 @@
 import { checkReport } from '@slipway/report';
 import { expect, it } from 'vitest';
 import { loadTestLibrary } from '../../test/library.ts';
+import { engine as landing } from '../landing-page-generator/engine.ts';
 import { engine as market } from '../market-size-estimator/engine.ts';
 import { openStored } from '../open-stored.ts';
 import { engine as score } from '../score-your-idea/engine.ts';
@@ -110,3 +111,18 @@ it.each([score, swot, market].map((engine) => [engine.meta.id, engine as unknown
     expect(checkReport(engine.run(opened.input, opened.basis))).toEqual([]);
   },
 );
+
+it.each(
+  [score, swot, market, landing].map((engine) => [engine.meta.id, engine as unknown as AnyEngine] as const),
+)('a run of %s that has a job of a niche opens, and can be changed', (_, engine) => {
+  const { profile, notes, scope } = gatherIdea({ idea }, loadTestLibrary());
+  const { venture: _profile, ...oldProfile } = profile;
+  const { venture: _note, ventures: _all, alikeMark: _mark, ...oldNotes } = notes;
+  const open = { value: null, standing: 'open', quote: null, alternatives: [] };
+  const basis = { profile: { ...oldProfile, job: open }, notes: { ...oldNotes, job: null, jobs: [] }, scope };
+  const input = { idea, job: 'dental-clinic-software/recall#job:0' };
+  const opened = openStored(engine, { input, basis, toolVersion: engine.meta.version - 1 });
+  if (!opened.ok) throw new Error(opened.why);
+  expect(opened.input).toEqual({ idea });
+  expect(checkReport(engine.run(opened.input, opened.basis))).toEqual([]);
+});

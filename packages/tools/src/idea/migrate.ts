@@ -14,6 +14,22 @@ const toFact = ({ count, of }: { readonly count: number; readonly of: string }) 
   sure: true,
 });
 
+/** Worked businesses take the place of the jobs of a niche: a step of every tool that keeps a reading. */
+export function toVentures({ input, basis }: Stored): Stored {
+  const { job: _, ...answers } = Object(input);
+  const { profile, notes, ...rest } = Object(basis);
+  const { job: __, ...others } = profile;
+  const { job: ___, jobs: ____, ...kept } = notes;
+  return {
+    input: answers,
+    basis: {
+      ...rest,
+      profile: { ...others, venture: open },
+      notes: { ...kept, venture: null, ventures: [], alikeMark: null },
+    },
+  };
+}
+
 /** Version 1 knew no business models and no counts of the founder's own, version 2 none of the other own numbers, version 3 no questions, version 4 no seasons, lists and deposits, version 5 no roles of sums and no lines of the founder's, version 6 no list of the founder's numbers, version 7 nothing to do about a note, version 8 jobs of a niche instead of worked businesses: such a run keeps to what it was made from. */
 export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> = {
   1: ({ input, basis }) => {
@@ -104,18 +120,5 @@ export const migrateIdea: Readonly<Record<number, (stored: Stored) => Stored>> =
       },
     };
   },
-  8: ({ input, basis }) => {
-    const { job: _, ...answers } = Object(input);
-    const { profile, notes, ...rest } = Object(basis);
-    const { job: __, ...others } = profile;
-    const { job: ___, ...kept } = notes;
-    return {
-      input: answers,
-      basis: {
-        ...rest,
-        profile: { ...others, venture: open },
-        notes: { ...kept, venture: null, ventures: [], alikeMark: null },
-      },
-    };
-  },
+  8: toVentures,
 };

@@ -22,6 +22,17 @@ it('a business that we know, and that the idea is like, settles niche and model'
   expect(profile.businessModel).toMatchObject({ value: notes.venture?.model, standing: 'confirmed' });
 });
 
+it('a rule of a business is said where it holds, and nowhere else', () => {
+  const { ventures } = loadTestLibrary().knowledge;
+  const places = Array.from({ length: ventures.length }, (_, at) => at);
+  const ruled = ventures.at(places.find((at) => ventures.at(at)?.rules[0]?.region === 'GB') ?? -1);
+  const rulesIn = (region: string) =>
+    gather({ idea: ruled?.said[0] ?? '', venture: ruled?.id ?? '', region }).notes.venture?.rules;
+  expect(rulesIn('GB')).toEqual(ruled?.rules.filter(({ region }) => region === 'GB'));
+  expect(rulesIn('GB')).not.toEqual([]);
+  expect(rulesIn('KE')).toEqual([]);
+});
+
 describe('a niche that the founder confirmed', () => {
   it('tells whom such software meets, what failed and what others charge', () => {
     const { notes, profile } = gather({ idea: dental, niche: 'dental-clinic-software/recall' });

@@ -10,6 +10,7 @@ import {
 } from '@slipway/report';
 import { plainName } from '../company-name.ts';
 import { askReport } from '../idea/ask-report.ts';
+import { toVentures } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { suggestFields } from '../landing/missing.ts';
 import { claimsBlock, missingBlock } from '../landing/sheet.ts';
@@ -23,6 +24,7 @@ import { sample } from './sample.ts';
 
 export const engine: Engine<Input, Basis> = {
   meta,
+  migrate: { 1: toVentures },
   fields,
   sample,
   asks: ['customer', 'price', 'offer'],
