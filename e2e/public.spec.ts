@@ -10,11 +10,18 @@ import { listWidthProblems } from './support/zoom.ts';
 
 const screens = listScreens();
 const open = screens.filter(({ access }) => access === 'anyone');
-/** The other tools have the same frame, and each is judged with a whole sheet where it runs (tools.spec.ts). */
+/** The other tools have the same frame, and each is judged with a whole sheet where it runs (tools.spec.ts), as on its sample. */
 const judgedElsewhere = new Set(
-  catalogue.map(({ route }) => route).filter((route) => route !== '/score-your-idea'),
+  catalogue
+    .flatMap(({ id, route }) => [route, `/samples/${id}`])
+    .filter((path) => !path.endsWith('/score-your-idea')),
 );
-const judged = open.filter(({ path }) => !judgedElsewhere.has(path));
+/** Lists of posts by tag differ in nothing but the posts: the one with the longest name stands for them. */
+const tagPages = open.map(({ path }) => path).filter((path) => path.startsWith('/blog/tag/'));
+const [longestTag] = tagPages.toSorted((one, other) => other.length - one.length);
+const judged = open.filter(
+  ({ path }) => !judgedElsewhere.has(path) && (!tagPages.includes(path) || path === longestTag),
+);
 const prerendered = open.filter(({ first }) => first === 'page');
 const listed = prerendered.filter(({ robots }) => robots === 'index');
 

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blog } from './build/blog.ts';
+import { nameChunk } from './build/chunks.ts';
 import { dropHeadTexts } from './build/drop-head-texts.ts';
 import { detachEntryStyle } from './build/entry-style.ts';
 import { openingReads } from './build/opening-reads.ts';
@@ -38,24 +39,7 @@ export default defineConfig({
         codeSplitting: {
           // A group is what its pattern says: with all that its files import, the data cache would come to every page.
           includeDependenciesRecursively: false,
-          // Changes with a dependency, not with a deploy, so that returning visitors keep it.
-          groups: [
-            { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
-            // What fetches: one file instead of eight that each page would have to name.
-            {
-              name: 'data',
-              test: /node_modules\/@tanstack\/|web\/src\/(?:lib\/query-client|pages\/scopes\/data-scope)\.tsx?$/,
-            },
-            {
-              name: 'account',
-              test: /web\/src\/(?:api\/billing|pages\/scopes\/account-scope|features\/billing\/(?:index|payment-provider|subscription-provider|use-gated-feature|use-checkout))\.tsx?$/,
-            },
-            // Small files that every page takes: together they weigh less than each on its own.
-            {
-              name: 'shell',
-              test: /(?:core\/src\/errors|tools\/src\/tools|web\/src\/lib\/(?:log|toast|carried-idea|http|constants))\.ts$|vite\/preload-helper/,
-            },
-          ],
+          groups: [{ name: nameChunk, debugName: 'chunks.ts' }],
         },
       },
     },

@@ -58,6 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ page }, use, testInfo) => {
     await recordToasts(page);
+    // Somebody is there: some pages leave their script until a pointer moves (home.spec.ts says how long).
+    await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('pointermove'))));
     await use(page);
     if (testInfo.status === testInfo.expectedStatus) return;
     const path = testInfo.outputPath('at-its-end.png');

@@ -2,7 +2,8 @@ import { type AnswerBlock, fillText, type Report, type Statement } from '@slipwa
 import type { IdeaBasis } from '../idea/gather.ts';
 import type { Lean } from './dial.ts';
 import { engine } from './engine.ts';
-import { type Rung, readEvidence } from './ladder.ts';
+import { readEvidence } from './ladder.ts';
+import type { Rung } from './rungs.ts';
 
 /** The top of the sheet for an idea that was only typed: nothing is asked, nothing is stored. */
 export interface FirstRead {

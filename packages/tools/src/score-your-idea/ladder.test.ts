@@ -1,7 +1,8 @@
 import type { IdeaProfile } from '@slipway/analyst';
 import { describe, expect, it } from 'vitest';
 import type { ScoreInput } from './fields.ts';
-import { isCommitted, ladder, readEvidence, sayEvidence } from './ladder.ts';
+import { isCommitted, readEvidence, sayEvidence } from './ladder.ts';
+import { ladder } from './rungs.ts';
 
 const claim = (rung: string, standing: string, count: number | null = null) =>
   ({

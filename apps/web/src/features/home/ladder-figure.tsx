@@ -1,4 +1,4 @@
-import { ladder } from '@slipway/tools/score-your-idea/ladder';
+import { ladder } from '@slipway/tools/score-your-idea/rungs';
 
 const rungs = ladder.filter(({ points }) => points > 0);
 const summary = rungs.map(({ label, points }) => `${label.toLowerCase()} ${points}`).join(', ');
