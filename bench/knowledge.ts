@@ -40,7 +40,7 @@ async function measure(): Promise<Times> {
 
 /** Of the real server, once a person has run a tool. */
 async function measureMemory(): Promise<number> {
-  const server = await startServer();
+  const server = await startServer({ env: { WARM_UP: 'on' } });
   try {
     const send = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
       fetch(`${server.origin}${path}`, {

@@ -110,7 +110,7 @@ async function measureOthers(origin: string) {
 }
 
 exitOnSignals();
-const server = await startServer();
+const server = await startServer({ env: { WARM_UP: 'on' } });
 try {
   const weight = await measureScripts(browser, browserArgs, `${server.origin}/`);
   const others = await measureOthers(server.origin);

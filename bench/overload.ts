@@ -28,7 +28,7 @@ interface Flood {
 }
 
 exitOnSignals();
-const server = await startServer({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'warn' } });
+const server = await startServer({ env: { WARM_UP: 'on', TRUST_PROXY: '1', LOG_LEVEL: 'warn' } });
 // A name would be looked up for each connection, on the cores that the server needs.
 const origin = server.origin.replace('localhost', '127.0.0.1');
 

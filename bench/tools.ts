@@ -37,7 +37,7 @@ async function timeOf(work: () => Promise<unknown> | unknown): Promise<number> {
 }
 
 exitOnSignals();
-const server = await startServer({ env: { LOG_LEVEL: 'silent' } });
+const server = await startServer({ env: { WARM_UP: 'on', LOG_LEVEL: 'silent' } });
 try {
   const headers = { 'content-type': 'application/json', origin: server.origin };
   const post = (path: string, body: unknown, more: Record<string, string> = {}) =>

@@ -45,6 +45,8 @@ export async function startServer({ env = {}, port }: ServerOptions = {}): Promi
       HOME: process.env.HOME,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       OUTSIDE_LOOKUPS: 'off',
+      // It lives for a moment, and most of its kind run two tools of thirteen.
+      WARM_UP: 'off',
       PORT: String(chosenPort),
       DATA_DIR: dataDir,
       ...(schema === undefined ? {} : { DATABASE_URL: schema.url }),

@@ -25,6 +25,7 @@ const ours = new Set([
   'MODEL_API_KEY',
   'MODEL_BASE_URL',
   'OUTSIDE_LOOKUPS',
+  'WARM_UP',
   'PUBLISH_ORIGIN',
   'MEASUREMENT_ID',
   'TRUST_PROXY',

@@ -29,6 +29,7 @@ test('an empty environment is enough', () => {
     plan: { amountMinor: 49_900, currency: 'INR', periodDays: 30 },
     payments: { gateway: 'built-in', testMode: true, baseUrl: 'http://127.0.0.1:3000/api/test-gateway' },
     outsideLookups: true,
+    warmUp: true,
     authErrors: 'specific',
     trustProxy: false,
     logLevel: 'info',
@@ -38,6 +39,7 @@ test('an empty environment is enough', () => {
 
 test('outside look-ups can be switched off', () => {
   expect(readConfig({ OUTSIDE_LOOKUPS: 'off' }, secret).outsideLookups).toBe(false);
+  expect(readConfig({ WARM_UP: 'off' }, secret).warmUp).toBe(false);
 });
 
 test('names every missing field in the sentence of the specification', () => {

@@ -33,6 +33,8 @@ export interface Config {
   readonly model: ModelConfig | null;
   /** Off: no source outside is asked, and sheets say so. */
   readonly outsideLookups: boolean;
+  /** Runs every tool once before anybody is let in. */
+  readonly warmUp: boolean;
   /** `generic` hides whether an email has an account. */
   readonly authErrors: 'specific' | 'generic';
   /** One proxy of ours stands in front: its X-Forwarded-For and X-Forwarded-Proto are believed. */
@@ -153,6 +155,7 @@ export function readConfig(env: Environment, secretIn: (dir: string) => string =
   const modelUrl = address('MODEL_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? null;
   const rest = {
     outsideLookups: choose('OUTSIDE_LOOKUPS', ['on', 'off']) === 'on',
+    warmUp: choose('WARM_UP', ['on', 'off']) === 'on',
     authErrors: choose('AUTH_ERRORS', ['specific', 'generic']),
     trustProxy: choose('TRUST_PROXY', ['0', '1']) === '1',
     logLevel: choose('LOG_LEVEL', ['info', 'warn', 'error', 'silent']),

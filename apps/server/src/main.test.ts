@@ -77,7 +77,7 @@ async function listSenders(db: Database): Promise<readonly string[]> {
 // One story, because each start of a server is seconds of work.
 test('starts with nothing but a folder, holds folder and port, and keeps what it was given', async () => {
   const DATA_DIR = makeDir();
-  const first = await start({ DATA_DIR });
+  const first = await start({ DATA_DIR, WARM_UP: 'on' });
   expect(first.output()).toContain(`Slipway is ready at http://localhost:${first.port}\n`);
   // Nobody is let in before everything slow is done.
   expect(first.output()).toMatch(/"the tools are warm".*Slipway is ready/s);
@@ -109,7 +109,7 @@ test('starts with nothing but a folder, holds folder and port, and keeps what it
   // A second one in the same folder is refused; so is one in a folder of its own at the same port, before it loads anything.
   const [sameFolder, samePort] = await Promise.all([
     spawn({ DATA_DIR }),
-    spawn({ DATA_DIR: makeDir(), PORT: String(first.port) }),
+    spawn({ DATA_DIR: makeDir(), PORT: String(first.port), WARM_UP: 'on' }),
   ]);
   expect(await sameFolder.exited).toBe(1);
   expect(sameFolder.output()).toContain(

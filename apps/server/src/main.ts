@@ -92,7 +92,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     thread.busyShare,
   );
   // Loading what is known stops the thread for seconds in all: before anybody is let in, not after.
-  await warmUp(deps);
+  if (config.warmUp) await warmUp(deps);
   const server = await startHttpServer(app, config.host, config.port);
   const stopSweep = startLimitSweep(deps);
   const stopDepartureSweep = startDepartureSweep(deps);

@@ -25,6 +25,7 @@ export async function spawnServer(env: Readonly<Record<string, string>>): Promis
       PATH,
       NODE_COMPILE_CACHE,
       PORT: String(port),
+      WARM_UP: 'off',
       SITE_DIR: join(import.meta.dirname, 'no-site'),
       ...env,
     },

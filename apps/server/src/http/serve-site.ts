@@ -107,7 +107,8 @@ function escapeHtml(text: string): string {
 function choose(file: SiteFile, accepted: string): readonly ['br' | 'gzip' | null, Uint8Array<ArrayBuffer>] {
   const codings = new Map(accepted.toLowerCase().split(',').map(parseCoding));
   const takes = (name: string) => codings.get(name) ?? codings.get('*') ?? false;
-  if (file.br && takes('br')) return ['br', file.br];
+  const br = takes('br') && file.br;
+  if (br) return ['br', br];
   if (file.gzip && takes('gzip')) return ['gzip', file.gzip];
   return [null, file.plain];
 }

@@ -10,6 +10,7 @@ export interface SiteFile {
   readonly etag: string;
   /** Unpacked when asked for, where there is a packed form: nearly nobody takes it, and it is most of the site. */
   readonly plain: Uint8Array<ArrayBuffer>;
+  /** Packed when first asked for, where the page is filled in. */
   readonly br: Uint8Array<ArrayBuffer> | null;
   readonly gzip: Uint8Array<ArrayBuffer> | null;
 }
@@ -106,27 +107,30 @@ function loadFile(file: string, path: string, fill: (text: string) => string): S
   const built = readFileSync(file);
   const isFilled = /\.(?:html|xml|txt|webmanifest)$/.test(path) && built.includes(originMark);
   const plain = new Uint8Array(isFilled ? Buffer.from(fill(built.toString())) : built);
-  const { br, gzip } = isFilled
-    ? compress(plain)
-    : { br: findSibling(`${file}.br`), gzip: findSibling(`${file}.gz`) };
+  const gzip = isFilled ? new Uint8Array(gzipSync(plain)) : findSibling(`${file}.gz`);
   const kept = gzip === null ? plain : null;
+  const unpack = () => kept ?? new Uint8Array(gunzipSync(gzip ?? ''));
+  let br = isFilled ? undefined : findSibling(`${file}.br`);
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
     // Names under /assets/ carry a hash of their content.
     cache: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
     get plain() {
-      return kept ?? new Uint8Array(gunzipSync(gzip ?? ''));
+      return unpack();
     },
-    br,
+    // Filled files differ from what the build compressed. For all of them at once the start would wait half a second.
+    get br() {
+      br ??= isFilled ? pack(unpack()) : null;
+      return br;
+    },
     gzip,
   };
 }
 
-/** Filled files differ from what the build compressed. The highest quality would hold up the start by seconds. */
-function compress(plain: Uint8Array): Pick<SiteFile, 'br' | 'gzip'> {
-  const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  return { br: new Uint8Array(br), gzip: new Uint8Array(gzipSync(plain)) };
+/** The highest quality would hold up whoever asks first. */
+function pack(plain: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }));
 }
 
 function findSibling(file: string): Uint8Array<ArrayBuffer> | null {
