@@ -51,7 +51,7 @@ export const steps: readonly Step[] = [
   // The longest first: the short ones fill what is left of both cores.
   check('web build', 'node', 'scripts/build.ts'),
   // One build of all projects: each reads the declarations of those below it instead of checking them again.
-  check('types', 'tsc', '-b'),
+  check('types', 'tsc', '-b', '--checkers', '2'),
   check('lint and format', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
   check('boundaries', 'node', 'scripts/check-boundaries.ts'),
   check('catalogue is fresh', 'node', 'scripts/make-catalogue.ts', '--check'),
