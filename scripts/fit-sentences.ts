@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadLists, loadNicheTables, loadVectors } from '@slipway/analyst/load';
-import { parseStories } from '@slipway/evals';
+import { parseStories, parseTold } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { createParts } from '../packages/analyst/src/read/create-reader.ts';
-import { learnRoles, learnRungs, storyExamples } from './reading/sentence-examples.ts';
+import { learnRoles, learnRungs, storyExamples, toldExamples } from './reading/sentence-examples.ts';
 
 /**
  * Writes content/language/sentence-weights.json from the stories that may be read : what a sentence is about and how far customers
@@ -19,9 +19,11 @@ const { language } = createParts({
   numbers: null,
   niches: loadNicheTables(loadKnowledge().niches),
 });
-const stories = parseStories(
-  readFileSync(join(root, 'packages/evals/corpora/stories-tuned.jsonl'), 'utf8'),
-).map((story) => storyExamples(story, language));
+const read = (name: string): string => readFileSync(join(root, 'packages/evals/corpora', name), 'utf8');
+const stories = [
+  ...parseStories(read('stories-tuned.jsonl')).map((story) => storyExamples(story, language)),
+  ...parseTold(read('sentences-tuned.txt')).map((told) => toldExamples(told, language)),
+];
 const weights = {
   roles: learnRoles(stories),
   rungs: learnRungs(stories),

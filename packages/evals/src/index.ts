@@ -14,3 +14,4 @@ export { type ReadingSlot, readingTable, scoreReadings } from './score-reading.t
 export { parseRoles, rolesTable, scoreRoles } from './score-roles.ts';
 export { titleLine } from './score-title.ts';
 export { parseStories, type Story } from './story.ts';
+export { parseTold, type ToldSentence } from './told.ts';

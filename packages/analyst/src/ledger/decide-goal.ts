@@ -162,7 +162,7 @@ function short(
   const step = counted(
     'book-gap-month',
     'More in a month',
-    Math.max(1, Math.ceil(gap / monthsGiven)),
+    Math.max(2, Math.ceil(gap / monthsGiven)),
     null,
     `what is missing ÷ ${monthsGiven} months`,
     [all, 'book-sold'],

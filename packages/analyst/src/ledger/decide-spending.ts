@@ -25,9 +25,12 @@ export const decideSpending: Decider = (ledger, profile, writer) => {
 };
 
 /** What is asked about, else what one of the same cost: the press, for a second press. */
-function costOf({ numbers, worry }: IdeaProfile): Fact | null {
+function costOf({ numbers, worry, question }: IdeaProfile): Fact | null {
   const asked = numbers.find(({ kind }) => kind === 'considered');
   if (asked !== undefined) return asked;
+  // One more like those who are there: "three barbers on 1,100 each".
+  const wage = numbers.find(({ kind, each }) => kind === 'own-cost' && each !== undefined);
+  if (question?.kind === 'hire' && wage !== undefined) return { ...wage, each: 1 };
   const words = new Set((worry.value ?? '').toLowerCase().match(/\p{L}+/gu) ?? []);
   const same = ({ of }: Fact): boolean => of !== undefined && words.has(of);
   return numbers.find((fact) => /^(?:needs|spent|own-cost)$/u.test(fact.kind) && same(fact)) ?? null;
@@ -79,26 +82,36 @@ function decideOnce(
     verdict: `Only with {{f:${more}}} more${time}: they pay {{f:${spent}}} back${each}.${beside}`,
     step: {
       do: `Before you spend {{f:${spent}}}, ${askWhom(ledger, writer)} how much more they would take.`,
-      passes: `{{f:${half}}} more are promised${time}: then it is paid back in two such ${sold?.when?.includes('last') === true ? 'seasons' : 'years'}.`,
+      passes: `{{f:${half}}} more are promised${time}: then it is paid back in two such ${spanWords(sold?.when ?? null)}.`,
       days: 14,
     },
   };
 }
 
+/** "last month" → "months". */
+function spanWords(when: string | null): string {
+  if (when === null) return 'years';
+  const [, time] = /\b(week|month|year)\b/u.exec(when) ?? [];
+  return time === undefined ? 'seasons' : pluralise(time);
+}
+
 /** " At 22 teams a week, as now, that is 13 weeks.": only where pieces are sold by the time. */
 function sayPace(ledger: Ledger, value: number, more: string, writer: Writer): string {
   const { sold, period } = ledger;
-  if (sold === null || sold.per === null || sold.when !== null || period !== null) return sayBeside(ledger);
+  const [, last] = /^last (week|month)$/u.exec(sold?.when ?? '') ?? [];
+  const per = sold?.when == null ? sold?.per : last;
+  if (sold === null || per == null || period !== null) return sayBeside(ledger);
   const spans = counted(
     'book-pace-spans',
     'Time at the pace of now',
     Math.ceil(value / sold.count - 1e-9),
-    pluralise(sold.per),
+    pluralise(per),
     'more of them ÷ what you sell now',
     [more, 'book-sold'],
     writer,
   );
-  return ` If as many more are sold as now, {{f:book-sold}} a ${sold.per}, that takes {{f:${spans}}}.`;
+  const pace = last === undefined ? `as now, {{f:book-sold}} a ${per}` : `as ${sold.when}, {{f:book-sold}}`;
+  return ` If as many more are sold ${pace}, that takes {{f:${spans}}}.`;
 }
 
 /** "Last autumn it was 14,000 litres." */

@@ -178,3 +178,40 @@ test('what a thing is, behind a price and without a currency, is what each costs
   expect(left).toContain('€1,370');
   expect(verdict).toContain('9 chairs more a month');
 });
+
+describe('what a question is answered with', () => {
+  const barbers =
+    'I run a barbershop in Leeds with three barbers on 1,100 each a week before tax, rent is 1,450 a month and a cut is £18. We do about 190 cuts a week. Should I take on a fourth barber?';
+
+  test('who loses money hears that first, with every wage counted', () => {
+    // 190 × 18 − 3 × 1,100 − 1,450 × 12 ÷ 52 = −215; (3,300 + 334.62) ÷ 190 = 19.13.
+    expect(read(barbers).verdict).toBe(
+      'As it is you lose £215 a week: £19.20 instead of £18 would cover it.',
+    );
+  });
+
+  test('one more like those who are there costs what they cost', () => {
+    // 1,100 ÷ 26 = 42.3.
+    expect(read(barbers.replaceAll('£18', '£26')).verdict).toBe(
+      'Only with 43 cuts more a week, beside 190 cuts now: that pays £1,100 a week.',
+    );
+  });
+
+  test('the sum in the question is what is needed, and no price', () => {
+    // 13 × (62 − 31) × 52 ÷ 12 = 1,746; 2,400 ÷ (31 × 52 ÷ 12) = 17.9.
+    const boxes =
+      'A meal box for new mothers in Utrecht, €62 a week, food and packing cost us €31. Thirteen mothers paid since June. Can I quit my job at €2,400 a month?';
+    expect(read(boxes).verdict).toBe(
+      'Not yet: it brings €1,750 a month before your own pay and tax, and you need €2,400 a month: that takes 18 mothers.',
+    );
+  });
+
+  test('a pace of last month is a pace', () => {
+    // 3,200,000 ÷ 1,200 = 2,667; ÷ 410 = 6.5.
+    const oil =
+      'We have been selling cold pressed groundnut oil in Kano for eight months, 2,500 naira a bottle, the nuts and the bottle cost 1,300. Last month we sold 410 bottles. A bigger press is 3.2 million naira and would double it.';
+    expect(read(oil).verdict).toContain(
+      'If as many more are sold as last month, 410 bottles, that takes 7 months.',
+    );
+  });
+});

@@ -30,7 +30,8 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   const asked: readonly Decider[] = !asks
     ? []
     : kind === 'hire' || kind === 'second'
-      ? [decideSpending, decidePrice]
+      ? // Nobody takes on more before what is there pays for itself.
+        [decideLoss, decideSpending, decidePrice]
       : kind === 'price'
         ? [decidePrice]
         : kind === 'quit' || kind === 'live' || hasGoal

@@ -58,3 +58,11 @@ it('takes a line for one thing, without sentences', () => {
   const { claims } = read('Rota app for care homes in Leeds');
   expect(claims).toMatchObject({ product: null, worry: null, about: '', rivals: [] });
 });
+
+it('takes a price in plain digits, and no hope for a sale', () => {
+  const { price, claims } = read(
+    'We rent out site lifts to small builders in Kent. A lift costs 21,000 to buy and we rent it at 250 a day. We think it would be out 9 days a month. Is it worth buying one?',
+  );
+  expect(price?.value).toEqual({ amount: 250, currency: 'GBP', per: 'day' });
+  expect(claims.evidence?.sure ?? false).toBe(false);
+});

@@ -55,8 +55,11 @@ export function readClaims(
     .toSorted((a, z) => z.chance - a.chance);
   const years = facts.find(({ kind, sure }) => kind === 'years' && sure);
   const worry = isShort ? null : readDoubt(text, parsed);
+  const question = readQuestion(worry, parsed, language);
   return {
-    evidence: withFacts(readEvidence(parsed, rungsOf, isShort), facts),
+    evidence: isShort
+      ? withFacts(null, facts, parsed, () => [0, 1])
+      : withFacts(readEvidence(parsed, rungsOf, isShort), facts, parsed, rungsOf),
     unitCost: cost === undefined ? null : factSlot(cost),
     years: years === undefined ? null : { ...factSlot(years), value: years.value, alternatives: [] },
     // A line is all of these at once.
@@ -64,12 +67,18 @@ export function readClaims(
     about: isShort ? '' : aboutOf(text, parsed),
     rivals: isShort ? [] : findRivals(text, parsed, language.sentences.vectors, isPlace),
     worry,
-    question: readQuestion(worry, parsed, language),
+    question,
     isSeasonal: findSeason(parsed).isSeasonal,
     lines: readOwnLines(text, parsed),
-    facts,
+    facts: facts.map((fact) => (isAsked(fact, question, worry) ? { ...fact, sure: true } : fact)),
   };
 }
+
+/** "Can I quit my job at 2,400 a month?": the sum in such a question is what is needed, where it looks like that at all. */
+const isAsked = ({ kind, number }: Fact, question: Question | null, worry: Slot<string> | null): boolean =>
+  kind === 'goal' &&
+  (question?.kind === 'quit' || question?.kind === 'live') &&
+  worry?.words.some(({ from, to }) => number.from >= from && number.to <= to) === true;
 
 function factSlot(fact: Fact): Slot<Price> {
   return {

@@ -9,7 +9,7 @@ import { evidenceRungs } from './evidence.ts';
 import { agreeMarket } from './facts/agree-market.ts';
 import { agreePayer } from './facts/agree-payer.ts';
 import { agreePrice } from './facts/agree-price.ts';
-import type { Fact } from './facts/fact.ts';
+import { type Fact, toPrice } from './facts/fact.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { type FoundPrice, findBarePrice, findOnlySum, findPrice, priceSlot } from './find-price.ts';
 import { nameHolder } from './name-holder.ts';
@@ -23,8 +23,9 @@ import { makeCandidates, type ParsedText } from './party-features.ts';
 import { createGazetteer, type Gazetteer, listNationalNames, placeCandidates } from './places.ts';
 import type { PriceMention } from './prices.ts';
 import { probabilities, type Weights } from './rank.ts';
-import type { IdeaReading, Slot } from './reading.ts';
+import type { IdeaReading, Price, Slot } from './reading.ts';
 import { type Limits, type Role, readRole, withLength } from './roles.ts';
+import { isCurrency } from './round-sum.ts';
 import { countsCustomers, doubtPayer, onlyWishes } from './says-pays.ts';
 import { type ReadSentence, sentenceFeatures, sentenceRoles } from './sentences.ts';
 import { readStage } from './stage.ts';
@@ -189,10 +190,26 @@ export function createReader(data: ReaderData): IdeaReader {
       supplies: supplies?.slot ?? null,
       where,
       charges: chargeSlot(text, parsed, priced?.mention ?? null, parts, weights),
-      price: priced === null ? null : priceSlot(priced.mention, priced.chance, parsed, place, weights),
+      price:
+        priced === null ? barePrice(facts) : priceSlot(priced.mention, priced.chance, parsed, place, weights),
       stage: readStage(claims.evidence),
       claims,
     };
+  };
+}
+
+/** "We rent it at 250 a day": a price without a currency beside it is in that of the place. */
+function barePrice(facts: readonly Fact[]): Slot<Price> | null {
+  const [fact, ...others] = facts.filter(
+    ({ kind, sure, currency }) => kind === 'price' && sure && isCurrency(currency ?? ''),
+  );
+  if (fact === undefined) return null;
+  return {
+    value: toPrice(fact),
+    words: [fact.number],
+    sure: others.length === 0,
+    chance: fact.chance,
+    alternatives: others.map(toPrice),
   };
 }
 

@@ -26,6 +26,13 @@ interface Found {
   readonly chances: readonly number[];
 }
 
+/** A sentence that speaks of customers says how far they went, even where no rung stands out. */
+const bearing = ({ roles }: ReadSentence, [, ...rungs]: readonly number[]): number =>
+  Math.max(
+    rungs.reduce((sum, one) => sum + one, 0),
+    roles[evidence] ?? 0,
+  );
+
 /** The furthest that customers went; null where no sentence says anything of the kind. */
 export function readEvidence(
   parsed: ParsedText,
@@ -35,8 +42,7 @@ export function readEvidence(
   const found = parsed.sentences.map((sentence): Found => {
     const [, ...rungs] = rungsOf(sentence);
     const all = rungs.reduce((sum, one) => sum + one, 0);
-    // A sentence that speaks of customers says how far they went, even where no rung stands out.
-    const bears = Math.max(all, sentence.roles[evidence] ?? 0);
+    const bears = bearing(sentence, rungsOf(sentence));
     return { sentence, chances: rungs.map((one) => (one / Math.max(all, 1e-9)) * bears) };
   });
   for (let rung = evidenceRungs.length - 1; rung > 0; rung--) {
@@ -68,11 +74,21 @@ const ofKind: Readonly<Partial<Record<FactKind, EvidenceRung>>> = {
 };
 const likelyFact = 0.5;
 
+/** Below it a sentence says nothing of customers, whatever its number looks like: "3.5 million tourist nights last year". */
+const bearsFrom = 0.2;
+
 /** What a clause says of customers, and how many, outweighs a guess at a whole sentence: the furthest that is sure, else the furthest. */
 export function withFacts(
   read: Slot<EvidenceClaim> | null,
-  facts: readonly Fact[],
+  said: readonly Fact[],
+  parsed: ParsedText,
+  rungsOf: (sentence: ReadSentence) => readonly number[],
 ): Slot<EvidenceClaim> | null {
+  const facts = said.map((fact) => {
+    const sentence = parsed.sentences.find(({ to }) => to > fact.number.from);
+    if (sentence === undefined || ofKind[fact.kind] === undefined) return fact;
+    return { ...fact, sure: fact.sure && bearing(sentence, rungsOf(sentence)) >= bearsFrom };
+  });
   const rungOf = ({ kind }: Fact): number => evidenceRungs.indexOf(ofKind[kind] ?? 'none');
   const order = ({ kind }: Fact): number => Object.keys(ofKind).indexOf(kind);
   const [furthest] = facts

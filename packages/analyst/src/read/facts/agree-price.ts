@@ -25,12 +25,14 @@ export function agreePrice(
   const isOnly = facts.filter((fact) => isPrice(fact) && fact.sure).length <= 1;
   const own = ranked === null ? undefined : said(ranked.mention);
   const isOther = own?.sure === true && !isPrice(own);
-  if (ranked !== null && !isOther && (ranked.chance >= sure || isPrice(own)))
-    return isOnly && own?.sure === true ? { ...ranked, chance: Math.max(ranked.chance, sure) } : ranked;
   const other = prices.find((mention) => {
     const fact = said(mention);
     return isPrice(fact) && fact?.sure === true;
   });
+  // What looks like something else, unsure as it may be, is no price where another sum surely is.
+  const mayBe = isPrice(own) || own === undefined || other === undefined;
+  if (ranked !== null && !isOther && mayBe && (ranked.chance >= sure || isPrice(own)))
+    return isOnly && own?.sure === true ? { ...ranked, chance: Math.max(ranked.chance, sure) } : ranked;
   if (other !== undefined) return { mention: other, chance: isOnly ? sure : likely };
   if (own === undefined) return ranked;
   // It looks like something else, and another sum looks like the price.

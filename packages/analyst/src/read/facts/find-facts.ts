@@ -50,7 +50,7 @@ export function findFacts(
     if (kind === null || number.chance < foundFrom || opensRange(number, parsed)) return [];
     const fact = toFact(number, kind, parsed, where);
     if (fact === null) return [];
-    const whole = { ...fact, ...aroundNumber(number, numbers[at - 1], kind, parsed) };
+    const whole = hoped({ ...fact, ...aroundNumber(number, numbers[at - 1], kind, parsed) }, number, parsed);
     return [isWage(whole, parties) ? { ...whole, per: 'month' } : whole];
   });
   const facts = relateSums(read.map((fact) => bySize(fact, numbers)));
@@ -61,6 +61,17 @@ export function findFacts(
     findTerm(parsed),
   ];
   return [...facts, ...found.filter((fact) => fact !== null)];
+}
+
+const done = new Set<FactKind>(['paying', 'sold', 'volume', 'trial']);
+const modal =
+  /^(?:would|could|might|may|should|will|’ll|'ll|’d|'d|hope|hoping|expect|plan|planning|want|reckon)$/u;
+
+/** "It would be out 9 days a month" is what somebody hopes for, and nothing that happened. */
+function hoped(fact: Fact, { at }: NumberSaid, { tokens, spans }: ParsedText): Fact {
+  const first = spans.find(({ last }) => last >= at)?.first ?? at;
+  const isHoped = tokens.slice(first, at).some(({ lower }) => modal.test(lower));
+  return isHoped && done.has(fact.kind) ? { ...fact, kind: 'aim' } : fact;
 }
 
 /** "900 square metres at 8.50 per square metre": a cost for each of what is counted elsewhere is paid for all of them. */
@@ -143,11 +154,11 @@ function nounOf({ at, end }: NumberSaid, tokens: readonly Token[]): string | nul
   const isNamed =
     !times.test(words.at(-1)?.lower ?? '') && words.every(({ pos }) => !/^(?:ADP|DET|PRON)$/u.test(pos));
   const said = words.map(({ lower }) => lower).filter((word) => word !== 'paying');
-  return isNamed && said.length > 0 && !done.test(said.at(-1) ?? '') ? said.join(' ') : null;
+  return isNamed && said.length > 0 && !doneWord.test(said.at(-1) ?? '') ? said.join(' ') : null;
 }
 
 /** What the tagger takes for a noun: "3 left", "52 sold". */
-const done = /^(?:left|sold|paid|signed|bought|booked|out|back)$/u;
+const doneWord = /^(?:left|sold|paid|signed|bought|booked|out|back)$/u;
 const ofTime = /^(?:day|night|week|weekend|month|quarter|year)$/u;
 const laterMost = 5;
 

@@ -1,18 +1,23 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clean, draw } from '../../../../test/render.tsx';
 import { answerField, emptyBrief } from '../brief/brief.ts';
 import { handOver, storeBrief } from '../brief/stored-brief.ts';
 import { useReturn } from './use-return.ts';
 
+// Another file of this worker may have typed something that is stored a moment later.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(async () => {
   await clean();
   localStorage.clear();
 });
 
-const place = { uid: 'u1', toolId: 'retention-burn', projectId: 'p1', runId: null };
+const place = { uid: 'who-returns', toolId: 'retention-burn', projectId: 'p1', runId: null };
 
 /** Opens the tool where r1 was made last. */
 async function open(meanwhile: () => void, hasRun = false): Promise<string[]> {
