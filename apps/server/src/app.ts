@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Deps } from './deps.ts';
 import { accessLog } from './http/access-log.ts';
 import type { App, HttpContext, HttpEnv } from './http/context.ts';
@@ -64,6 +65,9 @@ function siteLookups(web: WebDeps): SiteLookups {
   };
 }
 
+/** Answers that hold a whole report: 90 to 160 KB of JSON, a sixth of that packed. */
+const largeAnswers = ['/api/tools/:id/sample', '/api/runs/:id', '/api/runs/:id/*', '/api/shared/*'];
+
 /** The whole server as a function from request to answer: no listening, no environment. */
 export function buildApp(
   deps: Deps,
@@ -89,6 +93,8 @@ export function buildApp(
     guardApi(deps.config),
   );
 
+  const packed = compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/u });
+  for (const path of largeAnswers) app.get(path, packed);
   for (const path of ['/s/*', '/api/shared/*']) app.use(path, unlisted);
   for (const path of ['/p/*', '/images/*', '/s/*']) app.use(path, shedLoad(gate, deps.log, personOf));
   // The path of assistants: the same door as the browser's, and besides only under a name of ours.

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { engineVersion } from '@slipway/tools';
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../../test/engines.ts';
@@ -205,6 +206,11 @@ describeEachEngine('the runs of a person', (open) => {
       report: { figures: { worth: { value: 78 } } },
     });
     expectError(await kit.request('GET', '/api/tools/constructor/sample'), 'tool/not-found');
+    const packed = await kit.app.request('http://localhost/api/tools/swot-generator/sample', {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await packed.bytes()).toString()).toContain('A slot finder for dentists');
     await kit.close();
   });
 });
