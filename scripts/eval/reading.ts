@@ -5,11 +5,13 @@ import {
   claimsLine,
   parseLabels,
   parseStories,
+  parseTold,
   readingTable,
   scoreClaims,
   scoreDoing,
   scoreReadings,
   titleLine,
+  toldLine,
 } from '@slipway/evals';
 import type { Niche } from '@slipway/knowledge';
 
@@ -25,6 +27,13 @@ export function readingSection(niches: readonly Niche[], sets: readonly string[]
     return [
       claimsLine(`stories, ${set}`, scoreClaims(read, told)),
       titleLine(`stories, ${set}`, read, told),
+      toldLine(
+        `sentences, ${set}`,
+        read,
+        parseTold(
+          readFileSync(join(corpora, set === 'tune' ? 'sentences-tuned.txt' : 'sentences-held.txt'), 'utf8'),
+        ),
+      ),
     ].join('\n');
   });
   const tables = sets.flatMap((set) => {

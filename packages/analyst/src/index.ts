@@ -11,7 +11,7 @@ export { type IdeaProfile, noneOfThese, type OwnFacts, type Understood } from '.
 export { cutPhrase, shortenName } from './profile/name-idea.ts';
 export { sayFact } from './profile/own-facts.ts';
 export type { IdeaReader } from './read/create-reader.ts';
-export type { EvidenceClaim, EvidenceRung } from './read/evidence.ts';
+export { type EvidenceClaim, type EvidenceRung, evidenceRungs } from './read/evidence.ts';
 export { type Fact, type FactKind, factKinds } from './read/facts/fact.ts';
 export type { QuestionKind } from './read/question.ts';
 export type { IdeaReading, Slot } from './read/reading.ts';

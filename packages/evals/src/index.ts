@@ -13,5 +13,6 @@ export {
 export { type ReadingSlot, readingTable, scoreReadings } from './score-reading.ts';
 export { parseRoles, rolesTable, scoreRoles } from './score-roles.ts';
 export { titleLine } from './score-title.ts';
+export { toldLine } from './score-told.ts';
 export { parseStories, type Story } from './story.ts';
 export { parseTold, type ToldSentence } from './told.ts';

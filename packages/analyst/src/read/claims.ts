@@ -63,7 +63,7 @@ export function readClaims(
     unitCost: cost === undefined ? null : factSlot(cost),
     years: years === undefined ? null : { ...factSlot(years), value: years.value, alternatives: [] },
     // A line is all of these at once.
-    product: isShort ? null : quoteBest('product', text, parsed, facts),
+    product: isShort ? null : quoteProduct(text, parsed, facts),
     about: isShort ? '' : aboutOf(text, parsed),
     rivals: isShort ? [] : findRivals(text, parsed, language.sentences.vectors, isPlace),
     worry,
@@ -90,15 +90,20 @@ function factSlot(fact: Fact): Slot<Price> {
   };
 }
 
+/** What it is; where nothing is made yet, what it is to be: "I want a bot that rings the waiting list". */
+const quoteProduct = (text: string, parsed: ParsedText, facts: readonly Fact[]): Slot<string> | null =>
+  quoteBest(['product'], text, parsed, facts) ?? quoteBest(['product', 'plan'], text, parsed, facts);
+
 function quoteBest(
-  role: SentenceRole,
+  of: readonly SentenceRole[],
   text: string,
   parsed: ParsedText,
   facts: readonly Fact[],
 ): Slot<string> | null {
   const sentences = parsed.sentences.filter((one) => !isAside(one, parsed, facts));
-  const place = sentenceRoles.indexOf(role);
-  const chanceOf = ({ roles }: ReadSentence): number => roles[place] ?? 0;
+  const places = of.map((role) => sentenceRoles.indexOf(role));
+  const chanceOf = ({ roles }: ReadSentence): number =>
+    places.reduce((sum, place) => sum + (roles[place] ?? 0), 0);
   const [best] = sentences.toSorted((a, z) => chanceOf(z) - chanceOf(a) || a.from - z.from);
   if (best === undefined || chanceOf(best) < likelySentence) return null;
   const { from, to } = best;
@@ -111,8 +116,10 @@ function quoteBest(
   };
 }
 
-/** Measured on judged rows: with these three the right niche stands first most often. */
-const about = (['product', 'customer', 'problem'] as const).map((role) => sentenceRoles.indexOf(role));
+/** Measured on judged rows: with these the right niche stands first most often; what is to be made says it as well as what is. */
+const about = (['product', 'plan', 'customer', 'problem'] as const).map((role) =>
+  sentenceRoles.indexOf(role),
+);
 const aboutFrom = 0.5;
 
 function aboutOf(text: string, { sentences }: ParsedText): string {

@@ -10,6 +10,9 @@ const sure = 0.85;
 const sureLast = 0.75;
 const mayAsk = 0.1;
 
+/** With a question mark, or as what somebody wonders. */
+const asks = /\?$|\b(?:wonder|wondering|whether)\b/u;
+
 /** What the founder asks, else what they doubt most; null where no sentence says anything of the kind. */
 export function readDoubt(text: string, parsed: ParsedText): Slot<string> | null {
   const sentences = parsed.sentences.filter((one) => !saysAble(one, parsed));
@@ -17,7 +20,7 @@ export function readDoubt(text: string, parsed: ParsedText): Slot<string> | null
   const wordsOf = ({ from, to }: ReadSentence): string => text.slice(from, to).trim();
   const last = sentences.at(-1);
   const asked = sentences.findLast(
-    (one) => wordsOf(one).endsWith('?') && (one === last || chanceOf(one) >= mayAsk),
+    (one) => asks.test(wordsOf(one)) && (one === last || chanceOf(one) >= mayAsk),
   );
   const [best] = sentences.toSorted((a, z) => chanceOf(z) - chanceOf(a) || a.from - z.from);
   const found = asked ?? best;
