@@ -43,6 +43,10 @@ for (const tool of catalogue.filter(({ id }) => id !== elsewhere))
     await page.goto(tool.route);
     await expect(sheet(page)).toBeVisible();
     await expect(main(page).getByText('A worked example')).toBeVisible();
+    const scripts = await page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    );
+    expect(scripts, 'files of script (apps/web/build/chunks.ts)').toBeLessThanOrEqual(36);
     await expect(runButton(page)).toContainText(tool.cost === 1 ? '1 credit' : `${tool.cost} credits`);
     await loadSample(page);
     await runTool(page);
