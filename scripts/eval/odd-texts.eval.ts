@@ -16,7 +16,7 @@ const answered = (kind: string) =>
 
 /** Written by people who saw neither the rules nor what was learnt from. */
 it.each([
-  ['plain-near-miss', 60, 60],
+  ['plain-near-miss', 59, 60],
   ['vague', 0, 1],
   ['tiny', 0, 3],
   ['other-language', 0, 0],

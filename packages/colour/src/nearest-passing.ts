@@ -25,7 +25,11 @@ function firstPassing(hex: string, ground: string, ratio: number, direction: num
   const way = direction < 0 ? from.l : 100 - from.l;
   let by = longStep;
   while (by < way && !passes(by)) by += longStep;
-  if (!passes(by)) return null;
+  if (!passes(by)) {
+    // What a hue comes to at its very end may miss black or white by a shade.
+    const end: Hex = direction < 0 ? '#000000' : '#ffffff';
+    return contrastOf(end, ground) >= ratio ? end : null;
+  }
   let short = by - longStep + shortStep;
   while (!passes(short)) short += shortStep;
   return at(short);

@@ -206,6 +206,15 @@ describe('what a question is answered with', () => {
     );
   });
 
+  test('a school term is four months', () => {
+    // 14 × 9,000 − 85,000 × 4 = −214,000; 340,000 ÷ 9,000 = 37.8.
+    const schools =
+      'Our tool matches M-Pesa payments to pupils for private schools in Kenya. 14 schools pay KSh 9,000 a term. Developer and hosting are KSh 85,000 a month.';
+    expect(read(schools).verdict).toBe(
+      'As it is you lose KES 214,000 a term: it takes 38 schools instead of 14 schools, or lower costs.',
+    );
+  });
+
   test('a pace of last month is a pace', () => {
     // 3,200,000 ÷ 1,200 = 2,667; ÷ 410 = 6.5.
     const oil =

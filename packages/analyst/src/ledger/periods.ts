@@ -1,4 +1,15 @@
-const periods = ['hour', 'day', 'night', 'week', 'month', 'quarter', 'year', 'season'] as const;
+const periods = [
+  'hour',
+  'day',
+  'night',
+  'week',
+  'month',
+  'quarter',
+  'term',
+  'semester',
+  'year',
+  'season',
+] as const;
 export type Period = (typeof periods)[number];
 
 export const asPeriod = (word: string): Period | null => periods.find((one) => one === word) ?? null;
@@ -8,6 +19,9 @@ export const monthsOf: Readonly<Partial<Record<Period, number>>> = {
   week: 12 / 52,
   month: 1,
   quarter: 3,
+  // Three of them make a school year, and two.
+  term: 4,
+  semester: 6,
   year: 12,
 };
 

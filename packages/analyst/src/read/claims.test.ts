@@ -66,3 +66,12 @@ it('takes a price in plain digits, and no hope for a sale', () => {
   expect(price?.value).toEqual({ amount: 250, currency: 'GBP', per: 'day' });
   expect(claims.evidence?.sure ?? false).toBe(false);
 });
+
+it('takes the only sum for no price where it looks like money to start with', () => {
+  expect(read('I want to rent out party tents in Accra, is 40,000 cedis enough to start?').price).toBeNull();
+});
+
+it('does not think that whoever is to be taken on pays', () => {
+  const { pays } = read('We do about 190 cuts a week at £18 in our shop. Should I take on a fourth barber?');
+  expect(pays?.value ?? '').not.toContain('barber');
+});

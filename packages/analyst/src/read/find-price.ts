@@ -54,7 +54,7 @@ export function findOnlySum({ prices }: ParsedText, numbers: readonly NumberSaid
   const [only, ...others] = prices.filter(({ amount }) => amount.currency !== '%');
   if (only === undefined || others.length > 0) return null;
   const isOther = numbers.some(
-    ({ sum, kind, chance }) => sum === only && isNoPrice.has(kind) && chance >= 0.5,
+    ({ sum, kind, chance }) => sum === only && isNoPrice.has(kind) && chance >= 0.25,
   );
   return isOther ? null : { mention: only, chance: 0.4 };
 }

@@ -33,9 +33,11 @@ export function mayPay(
     // "Wages for two helpers"
     const governor = link === undefined || link.isVerb ? undefined : tokens[link.governor];
     if (governor !== undefined && factWords.get(governor.lemma)?.has('overhead') === true) return true;
-    if (link === undefined || !link.isVerb || !/^(?:out)?$/u.test(link.preposition)) return false;
+    if (link === undefined || !link.isVerb || !/^(?:out|on)?$/u.test(link.preposition)) return false;
     const verb = clauses.verbs.find(({ at }) => at === link.governor);
     if (verb === undefined || (verb.pronoun !== 'i' && verb.pronoun !== 'we')) return false;
+    // "Should I take on a fourth barber?"
+    if (link.preposition === 'on') return verb.lemma === 'take';
     const classes = factWords.get(verb.lemma);
     return ownVerbs.test(verb.lemma) || ownActs.some((one) => classes?.has(one) === true);
   }

@@ -3,7 +3,7 @@ import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { listWords } from '../text/words.ts';
 import { isForeign } from './foreign.ts';
 import type { KindOdds } from './read-kind.ts';
-import { isOrder, isOwnQuestion } from './requests.ts';
+import { isOrder, isOwnQuestion, namesOwnOffer } from './requests.ts';
 
 /**
  * Whether there is a business to answer about. Where it is not clear we ask, which costs nothing; we state no verdict on what is
@@ -56,7 +56,8 @@ export function findScope(
     !isConfirmed && odds[kind] >= (isKnown ? surely : likely[kind]);
   if (isForeign(text))
     return ask('foreign', 'We read English only.', 'What does it do, and who pays for it, in English?');
-  if (isOrder(text) || (!isKnown && isOwnQuestion(text)) || (isLike('private') && !isSold(profile)))
+  const isPrivate = isLike('private') && !isSold(profile) && !namesOwnOffer(text);
+  if (isOrder(text) || (!isKnown && isOwnQuestion(text)) || isPrivate)
     return ask('no-business', 'We cannot see a business in this.', 'What would you sell, and to whom?');
   if (!isConfirmed && (words.length < wordsLeast || words.filter(isWord).length < words.length * wordShare))
     return ask(
