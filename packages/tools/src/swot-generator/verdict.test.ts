@@ -66,7 +66,7 @@ test.each<[string, Args, string, string]>([
     'edge of theirs, rival of ours',
     [{ edge, evidence: 'none' }, rival],
     'Test first',
-    'Test it with dental offices before you build.',
+    'Find out whether dental offices pay before you spend on it.',
   ],
   [
     'interviews',
@@ -84,7 +84,24 @@ test.each<[string, Args, string, string]>([
     'a rival that may be none',
     [{}, { rivals: [{ ...rows.rival, likely: 0.45 }] }],
     'Test first',
-    'Test it with dental offices before you build.',
+    'Find out whether dental offices pay before you spend on it.',
+  ],
+  [
+    'a price and nothing else',
+    [
+      {},
+      {},
+      {
+        price: {
+          value: { amount: 300, currency: 'USD', per: 'month' },
+          standing: 'read',
+          quote: '$300 a month',
+          alternatives: [],
+        },
+      },
+    ],
+    'Test first',
+    'Ask ten dental offices for $300 a month before you spend on it.',
   ],
   [
     'a rule and nothing else',
@@ -100,7 +117,7 @@ test.each<[string, Args, string, string]>([
       { pays: { value: null, standing: 'open', quote: null, alternatives: [] } },
     ],
     'Test first',
-    'Test it with customers before you build.',
+    'Find out whether customers pay before you spend on it.',
   ],
   [
     'asked, and nobody signed',
@@ -112,7 +129,7 @@ test.each<[string, Args, string, string]>([
     'asked, nobody signed, no threat',
     [{ evidence: 'letters', evidenceCount: 0 }, {}],
     'Test first',
-    'Test it with dental offices before you build.',
+    'Find out whether dental offices pay before you spend on it.',
   ],
   [
     'three strong threats, nothing for it',

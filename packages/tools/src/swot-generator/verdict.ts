@@ -1,4 +1,4 @@
-import { decide, type Finding, losesMoney, reasonFrom } from '@slipway/analyst';
+import { decide, type Finding, isCurrency, losesMoney, priceFigure, reasonFrom } from '@slipway/analyst';
 import { shortQuote } from '@slipway/language';
 import type { AnswerBlock, Statement } from '@slipway/report';
 import { type Case, type Named, payersOf, rivalsNamed, said, saidRival, textOf } from './case.ts';
@@ -106,7 +106,15 @@ export function verdictOf(one: Case, standing: Standing, word: Word): Statement 
     return say(`Your text seems to say that customers ${guessed}. Say so below, and the verdict follows.`);
   const rule = findRule(one, standing);
   if (rule !== null) return say(`Show how you meet ${rule.name}, then test it with ${who.name}.`, rule, who);
-  return say(`Test it with ${who.name} before you build.`, who);
+  return say(`${firstAsk(one, who.name)} before you spend on it.`, who);
+}
+
+/** With the founder's price, where it is known: a shop is not built, and a service neither. */
+function firstAsk({ basis: { profile }, writer }: Case, who: string): string {
+  const { value, quote, standing } = profile.price;
+  const isKnown = (standing === 'read' || standing === 'confirmed') && isCurrency(value?.currency ?? '');
+  if (value === null || !isKnown) return `Find out whether ${who} pay`;
+  return `Ask ten ${who} for {{f:${writer.figure(priceFigure(value, quote))}}}`;
 }
 
 /** What the text seems to say of customers, while nobody confirmed it: the founder is not sent back behind it. */
