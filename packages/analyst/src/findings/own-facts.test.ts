@@ -208,11 +208,11 @@ describe('what was sold and what came back', () => {
     quote: 'We sold 210',
     alternatives: [],
   } as const;
-  const made = (back: number | null) => {
+  const made = (back: number | null, quote = sold.quote as string) => {
     const writer = createWriter();
     const profile = {
       ...emptyProfile,
-      own: { ...none, customersNow: sold },
+      own: { ...none, customersNow: { ...sold, quote } },
       returned: slot(back === null ? null : fact(back, { kind: 'returned' })),
       price: slot(price(40, null)),
     } as unknown as IdeaProfile;
@@ -235,6 +235,10 @@ describe('what was sold and what came back', () => {
 
   it('are said side by side', () => {
     expect(made(21)).toEqual(['210 sold at $40 is $8,400 so far.', '21 of 210 left, 10%.']);
+  });
+  it('who pays now has not left', () => {
+    // 21 ÷ 231.
+    expect(made(21, '210 pay us').at(-1)).toBe('21 left and 210 pay: 9% are gone.');
   });
   it('more cannot come back than were sold', () => {
     expect(made(300)).toHaveLength(1);

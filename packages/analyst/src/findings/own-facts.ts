@@ -50,15 +50,27 @@ export function returnedFindings({ returned, own }: IdeaProfile, writer: Writer)
   if (back.value > bought.value) return [];
   const lost = writer.figure(countedFigure('returned', 'Came back or left', back, returned.quote));
   const all = writer.figure(payingFigure(bought, own.customersNow.quote));
+  const did = /\b(?:back|return\p{L}*|refund\p{L}*)\b/u.test(returned.quote ?? '') ? 'came back' : 'left';
+  // Who pays now has not left: "14 schools pay, three left after last term".
+  const isBeside =
+    did === 'left' &&
+    /\bpay(?:s|ing)?\b/u.test(own.customersNow.quote ?? '') &&
+    !/\bof (?:them|those|the|these|our|my)\b/u.test(returned.quote ?? '');
   const share = writer.figure({
     id: 'returned-share',
     label: 'Part that came back or left',
-    value: Math.round((100 * back.value) / bought.value) / 100,
+    value: Math.round((100 * back.value) / (bought.value + (isBeside ? back.value : 0))) / 100,
     unit: 'share',
-    provenance: { kind: 'derived', formula: 'came back or left ÷ who bought', inputs: [lost, all] },
+    provenance: {
+      kind: 'derived',
+      formula: isBeside ? 'left ÷ (who pays now + left)' : 'came back or left ÷ who bought',
+      inputs: [lost, all],
+    },
   });
-  const did = /\b(?:back|return\p{L}*|refund\p{L}*)\b/u.test(returned.quote ?? '') ? 'came back' : 'left';
-  const found = finding('cameBack', `{{f:${lost}}} of {{f:${all}}} ${did}, {{f:${share}}}.`, writer);
+  const text = isBeside
+    ? `{{f:${lost}}} left and {{f:${all}}} pay: {{f:${share}}} are gone.`
+    : `{{f:${lost}}} of {{f:${all}}} ${did}, {{f:${share}}}.`;
+  const found = finding('cameBack', text, writer);
   return did === 'left' ? found.map((one) => ({ ...one, label: 'Have left' })) : found;
 }
 
