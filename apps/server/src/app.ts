@@ -66,7 +66,8 @@ function siteLookups(web: WebDeps): SiteLookups {
 }
 
 /** Answers that hold a whole report: 90 to 160 KB of JSON, a sixth of that packed. */
-const largeAnswers = ['/api/tools/:id/sample', '/api/runs/:id', '/api/runs/:id/*', '/api/shared/*'];
+const largeAnswers = /^\/api\/(?:tools\/[^/]+\/sample$|runs\/|shared\/)/u;
+const pack = compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/u });
 
 /** The whole server as a function from request to answer: no listening, no environment. */
 export function buildApp(
@@ -93,8 +94,7 @@ export function buildApp(
     guardApi(deps.config),
   );
 
-  const packed = compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/u });
-  for (const path of largeAnswers) app.get(path, packed);
+  app.use('/api/*', (c, next) => (largeAnswers.test(c.req.path) ? pack(c, next) : next()));
   for (const path of ['/s/*', '/api/shared/*']) app.use(path, unlisted);
   for (const path of ['/p/*', '/images/*', '/s/*']) app.use(path, shedLoad(gate, deps.log, personOf));
   // The path of assistants: the same door as the browser's, and besides only under a name of ours.

@@ -210,7 +210,7 @@ describeEachEngine('the runs of a person', (open) => {
       headers: { 'accept-encoding': 'gzip' },
     });
     expect(packed.headers.get('content-encoding')).toBe('gzip');
-    expect(gunzipSync(await packed.bytes()).toString()).toContain('A slot finder for dentists');
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toContain('A slot finder for dentists');
     await kit.close();
   });
 });
