@@ -75,3 +75,10 @@ it('does not think that whoever is to be taken on pays', () => {
   const { pays } = read('We do about 190 cuts a week at £18 in our shop. Should I take on a fourth barber?');
   expect(pays?.value ?? '').not.toContain('barber');
 });
+
+it('knows the month of May from what may be', () => {
+  const { claims } = read(
+    'We plan the routes of grease haulers and file the manifest for every trap they pump. In May 14 haulers paid $49. I drove a truck before that.',
+  );
+  expect(claims.evidence?.value).toMatchObject({ rung: 'payment', count: 14 });
+});

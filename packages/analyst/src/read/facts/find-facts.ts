@@ -64,13 +64,14 @@ export function findFacts(
 }
 
 const done = new Set<FactKind>(['paying', 'sold', 'volume', 'trial']);
+/** As it is written: "May" is a month. */
 const modal =
-  /^(?:would|could|might|may|should|will|’ll|'ll|’d|'d|hope|hoping|expect|plan|planning|want|reckon)$/u;
+  /^(?:[Ww]ould|[Cc]ould|[Mm]ight|may|[Ss]hould|[Ww]ill|’ll|'ll|’d|'d|hope|hoping|expect|plan|planning)$/u;
 
 /** "It would be out 9 days a month" is what somebody hopes for, and nothing that happened. */
 function hoped(fact: Fact, { at }: NumberSaid, { tokens, spans }: ParsedText): Fact {
   const first = spans.find(({ last }) => last >= at)?.first ?? at;
-  const isHoped = tokens.slice(first, at).some(({ lower }) => modal.test(lower));
+  const isHoped = tokens.slice(first, at).some(({ text }) => modal.test(text));
   return isHoped && done.has(fact.kind) ? { ...fact, kind: 'aim' } : fact;
 }
 
