@@ -3,7 +3,7 @@ import type { Dashboard } from '@slipway/contracts';
 import type { Person } from '@slipway/core';
 import { FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import { dashboardQuery } from '../../api/projects.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
@@ -26,6 +26,24 @@ export function DashboardScreen({ person, onDownload, onSessionLost }: Dashboard
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery(person.uid));
   useSessionLost(error, onSessionLost);
   const isFirst = data?.ideas.every(({ isSample }) => isSample) ?? false;
+  // By its key the box stays itself, with what was typed into it, when the ideas arrive and it comes first.
+  const box = <NewIdea key="box" isFirst={isFirst} />;
+  const ideas = (
+    <Fragment key="ideas">
+      {error && !data ? <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <>
+          <Ideas uid={person.uid} data={data} />
+          <DayPanel data={data} nowMs={nowMs} />
+        </>
+      ) : error ? null : (
+        <div role="status" aria-label="Loading your ideas" className="grid gap-4">
+          <span className="skeleton h-28" />
+          <span className="skeleton h-28" />
+        </div>
+      )}
+    </Fragment>
+  );
   return (
     <div className="container-page grid gap-10 pt-8 pb-16">
       <header className="no-print flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -38,24 +56,7 @@ export function DashboardScreen({ person, onDownload, onSessionLost }: Dashboard
         </div>
         {data ? <Standing data={data} /> : null}
       </header>
-      <div className="no-print grid gap-10">
-        {isFirst ? <NewIdea isFirst /> : null}
-        {error && !data ? (
-          <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : null}
-        {data ? (
-          <>
-            <Ideas uid={person.uid} data={data} />
-            <DayPanel data={data} nowMs={nowMs} />
-          </>
-        ) : error ? null : (
-          <div role="status" aria-label="Loading your ideas" className="grid gap-4">
-            <span className="skeleton h-28" />
-            <span className="skeleton h-28" />
-          </div>
-        )}
-        {isFirst ? null : <NewIdea isFirst={false} />}
-      </div>
+      <div className="no-print grid gap-10">{isFirst ? [box, ideas] : [ideas, box]}</div>
       <details className="border-t border-line pt-2">
         <summary className="flex min-h-11 items-center">
           <h2 className="text-xl">Ten questions an idea has to answer</h2>
