@@ -65,7 +65,7 @@ const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // What somebody who is signed in has and may.
+    // Plan, credits and projects of whoever is signed in.
     name: 'account',
     places: [
       'apps/web/src/api/{billing,credits,projects,open-project}',

@@ -88,11 +88,11 @@ function decideOnce(
   };
 }
 
-/** "last month" → "months". */
+/** "last month" → "months", "last autumn" → "seasons". */
 function spanWords(when: string | null): string {
-  if (when === null) return 'years';
-  const [, time] = /\b(week|month|year)\b/u.exec(when) ?? [];
-  return time === undefined ? 'seasons' : pluralise(time);
+  const [, time] = /^(?:last|this|past) (\p{L}+)$/u.exec(when ?? '') ?? [];
+  if (time === undefined) return 'years';
+  return /^(?:week|month|year)$/u.test(time) ? pluralise(time) : 'seasons';
 }
 
 /** " At 22 teams a week, as now, that is 13 weeks.": only where pieces are sold by the time. */

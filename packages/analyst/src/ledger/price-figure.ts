@@ -1,5 +1,7 @@
 import type { Figure } from '@slipway/core';
+import type { Writer } from '@slipway/report';
 import type { Price } from '../read/reading.ts';
+import { oneOf } from './periods.ts';
 
 /** At the end: a six-week course is paid once. */
 const lastPeriod = /(?:^|\s)(month|year|week|quarter)(?:ly)?$/u;
@@ -19,6 +21,15 @@ export function priceFigure({ amount, currency, per }: Price, quote: string | nu
     currency,
     provenance: { kind: 'measured', ...from },
   };
+}
+
+/** "€12 a hectare a season": with what it is for, where its unit does not say that. */
+export function priceWords(price: Price, quote: string | null, writer: Writer): string {
+  const each =
+    price.per === null || price.per === 'sale' || priceUnit(price.per) !== 'money'
+      ? ''
+      : ` ${oneOf(price.per)}`;
+  return `{{f:${writer.figure(priceFigure(price, quote))}}}${each}`;
 }
 
 export function priceUnit(per: string): 'money' | 'money/month' | 'money/quarter' | 'money/year' {

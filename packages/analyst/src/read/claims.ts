@@ -1,5 +1,5 @@
 import { readDoubt } from './doubt.ts';
-import { type EvidenceClaim, readEvidence, withFacts } from './evidence.ts';
+import { type EvidenceClaim, onlyBearing, readEvidence, withFacts } from './evidence.ts';
 import { type Fact, toPrice } from './facts/fact.ts';
 import { findSeason } from './facts/find-season.ts';
 import { findRivals } from './named-rivals.ts';
@@ -57,9 +57,10 @@ export function readClaims(
   const worry = isShort ? null : readDoubt(text, parsed);
   const question = readQuestion(worry, parsed, language);
   return {
+    // A line names the business: what was done in it needs a number that says so.
     evidence: isShort
-      ? withFacts(null, facts, parsed, () => [0, 1])
-      : withFacts(readEvidence(parsed, rungsOf, isShort), facts, parsed, rungsOf),
+      ? withFacts(null, facts)
+      : withFacts(readEvidence(parsed, rungsOf), onlyBearing(facts, parsed, rungsOf)),
     unitCost: cost === undefined ? null : factSlot(cost),
     years: years === undefined ? null : { ...factSlot(years), value: years.value, alternatives: [] },
     // A line is all of these at once.
@@ -80,7 +81,7 @@ const isAsked = ({ kind, number }: Fact, question: Question | null, worry: Slot<
   (question?.kind === 'quit' || question?.kind === 'live') &&
   worry?.words.some(({ from, to }) => number.from >= from && number.to <= to) === true;
 
-function factSlot(fact: Fact): Slot<Price> {
+export function factSlot(fact: Fact): Slot<Price> {
   return {
     value: toPrice(fact),
     words: [fact.number],

@@ -3,7 +3,7 @@ import { type ClassTable, openClassifier } from '../classify/classifier.ts';
 import type { WordVectors } from '../text/word-vectors.ts';
 import { createAmountFinder, parseCurrencies } from './amounts.ts';
 import { type ChargeWords, readCharge } from './charge.ts';
-import { readClaims } from './claims.ts';
+import { factSlot, readClaims } from './claims.ts';
 import { readDoing } from './doing.ts';
 import { evidenceRungs } from './evidence.ts';
 import { agreeMarket } from './facts/agree-market.ts';
@@ -204,13 +204,7 @@ function barePrice(facts: readonly Fact[]): Slot<Price> | null {
     ({ kind, sure, currency }) => kind === 'price' && sure && isCurrency(currency ?? ''),
   );
   if (fact === undefined) return null;
-  return {
-    value: toPrice(fact),
-    words: [fact.number],
-    sure: others.length === 0,
-    chance: fact.chance,
-    alternatives: others.map(toPrice),
-  };
+  return { ...factSlot(fact), sure: others.length === 0, alternatives: others.map(toPrice) };
 }
 
 /** A price that its own stretch of the text states; in place of a sum of which that says something else. */

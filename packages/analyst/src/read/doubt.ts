@@ -10,7 +10,7 @@ const sure = 0.85;
 const sureLast = 0.75;
 const mayAsk = 0.1;
 
-/** With a question mark, or as what somebody wonders. */
+/** Asked with a question mark, or with "I wonder". */
 const asks = /\?$|\b(?:wonder|wondering|whether)\b/u;
 
 /** What the founder asks, else what they doubt most; null where no sentence says anything of the kind. */

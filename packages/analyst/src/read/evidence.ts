@@ -37,12 +37,12 @@ const bearing = ({ roles }: ReadSentence, [, ...rungs]: readonly number[]): numb
 export function readEvidence(
   parsed: ParsedText,
   rungsOf: (sentence: ReadSentence) => readonly number[],
-  isShort: boolean,
 ): Slot<EvidenceClaim> | null {
   const found = parsed.sentences.map((sentence): Found => {
-    const [, ...rungs] = rungsOf(sentence);
+    const chances = rungsOf(sentence);
+    const [, ...rungs] = chances;
     const all = rungs.reduce((sum, one) => sum + one, 0);
-    const bears = bearing(sentence, rungsOf(sentence));
+    const bears = bearing(sentence, chances);
     return { sentence, chances: rungs.map((one) => (one / Math.max(all, 1e-9)) * bears) };
   });
   for (let rung = evidenceRungs.length - 1; rung > 0; rung--) {
@@ -50,8 +50,6 @@ export function readEvidence(
     const chance = best?.chances[rung - 1] ?? 0;
     if (best === undefined || chance < likely) continue;
     const isSure = chance >= sure;
-    // A line names the business: what was done in it needs a number that says so.
-    if (isShort) continue;
     return {
       value: { rung: evidenceRungs[rung] ?? 'none', count: null, of: null },
       words: [{ from: best.sentence.from, to: best.sentence.to }],
@@ -77,18 +75,24 @@ const likelyFact = 0.5;
 /** Below it a sentence says nothing of customers, whatever its number looks like: "3.5 million tourist nights last year". */
 const bearsFrom = 0.2;
 
+/** A count is sure only where its sentence speaks of customers. */
+export function onlyBearing(
+  facts: readonly Fact[],
+  { sentences }: ParsedText,
+  rungsOf: (sentence: ReadSentence) => readonly number[],
+): readonly Fact[] {
+  return facts.map((fact) => {
+    const sentence = sentences.find(({ to }) => to > fact.number.from);
+    if (!fact.sure || sentence === undefined || ofKind[fact.kind] === undefined) return fact;
+    return { ...fact, sure: bearing(sentence, rungsOf(sentence)) >= bearsFrom };
+  });
+}
+
 /** What a clause says of customers, and how many, outweighs a guess at a whole sentence: the furthest that is sure, else the furthest. */
 export function withFacts(
   read: Slot<EvidenceClaim> | null,
-  said: readonly Fact[],
-  parsed: ParsedText,
-  rungsOf: (sentence: ReadSentence) => readonly number[],
+  facts: readonly Fact[],
 ): Slot<EvidenceClaim> | null {
-  const facts = said.map((fact) => {
-    const sentence = parsed.sentences.find(({ to }) => to > fact.number.from);
-    if (sentence === undefined || ofKind[fact.kind] === undefined) return fact;
-    return { ...fact, sure: fact.sure && bearing(sentence, rungsOf(sentence)) >= bearsFrom };
-  });
   const rungOf = ({ kind }: Fact): number => evidenceRungs.indexOf(ofKind[kind] ?? 'none');
   const order = ({ kind }: Fact): number => Object.keys(ofKind).indexOf(kind);
   const [furthest] = facts

@@ -7,7 +7,7 @@ import {
   nextStep,
   paybackYears,
   plainName,
-  priceFigure,
+  priceWords,
   withMove,
 } from '@slipway/analyst';
 import type { AnswerBlock, Dial, Statement, Writer } from '@slipway/report';
@@ -117,7 +117,7 @@ function sayDone(evidence: Evidence, { pays, price }: IdeaBasis['profile'], writ
   const isPriced = price.standing === 'read' || price.standing === 'confirmed';
   if (price.value === null || !isPriced || !isCurrency(price.value.currency))
     return `whether ${payers} pay for it is open`;
-  return `whether ${payers} pay {{f:${writer.figure(priceFigure(price.value, price.quote))}}} is open`;
+  return `whether ${payers} pay ${priceWords(price.value, price.quote, writer)} is open`;
 }
 
 const whatItIs = 'As careful readers mark such ideas; no forecast.';

@@ -1,4 +1,4 @@
-import { decide, type Finding, isCurrency, losesMoney, priceFigure, reasonFrom } from '@slipway/analyst';
+import { decide, type Finding, isCurrency, losesMoney, priceWords, reasonFrom } from '@slipway/analyst';
 import { shortQuote } from '@slipway/language';
 import type { AnswerBlock, Statement } from '@slipway/report';
 import { type Case, type Named, payersOf, rivalsNamed, said, saidRival, textOf } from './case.ts';
@@ -114,7 +114,7 @@ function firstAsk({ basis: { profile }, writer }: Case, who: string): string {
   const { value, quote, standing } = profile.price;
   const isKnown = (standing === 'read' || standing === 'confirmed') && isCurrency(value?.currency ?? '');
   if (value === null || !isKnown) return `Find out whether ${who} pay`;
-  return `Ask ten ${who} for {{f:${writer.figure(priceFigure(value, quote))}}}`;
+  return `Ask ten ${who} for ${priceWords(value, quote, writer)}`;
 }
 
 /** What the text seems to say of customers, while nobody confirmed it: the founder is not sent back behind it. */

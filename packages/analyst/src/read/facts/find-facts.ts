@@ -68,7 +68,7 @@ const done = new Set<FactKind>(['paying', 'sold', 'volume', 'trial']);
 const modal =
   /^(?:[Ww]ould|[Cc]ould|[Mm]ight|may|[Ss]hould|[Ww]ill|’ll|'ll|’d|'d|hope|hoping|expect|plan|planning)$/u;
 
-/** "It would be out 9 days a month" is what somebody hopes for, and nothing that happened. */
+/** "It would be out 9 days a month": a hope, no sale. */
 function hoped(fact: Fact, { at }: NumberSaid, { tokens, spans }: ParsedText): Fact {
   const first = spans.find(({ last }) => last >= at)?.first ?? at;
   const isHoped = tokens.slice(first, at).some(({ text }) => modal.test(text));
