@@ -1,4 +1,4 @@
-export { priceWords } from '../ledger/price-figure.ts';
+export { priceFigure, priceWords } from '../ledger/price-figure.ts';
 export { currencyOf, isCurrency, roundSum } from '../read/round-sum.ts';
 export { missingNumber } from './answer-question.ts';
 export { answeredFindings, onlyBuyers } from './asked.ts';
