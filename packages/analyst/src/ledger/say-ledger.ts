@@ -4,7 +4,7 @@ import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import { counted, money, priceId, saidFigure, timed } from './figures.ts';
 import { isSame, type Ledger, readLedger } from './ledger.ts';
-import { oneOf } from './periods.ts';
+import { asPeriod, oneOf } from './periods.ts';
 
 /** What is taken, and what is left of it; each null where a number is missing. */
 interface Books {
@@ -295,6 +295,8 @@ function sayEven(ledger: Ledger, profile: IdeaProfile, writer: Writer): string |
   const { fixed, margin, unit, period, price } = ledger;
   const [first, ...more] = fixed;
   if (first === undefined || more.some(({ per }) => per !== first.per) || !(margin > 0)) return null;
+  // The room of one evening beside a price for the whole course.
+  if (asPeriod(first.per ?? '') === null) return null;
   if (period !== null && period !== first.per) return null;
   const all = fixed.reduce((sum, { value, each }) => sum + value * (each ?? 1), 0);
   const ids = fixed.map((fact, at) =>
