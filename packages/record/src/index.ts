@@ -7,6 +7,7 @@ export { forgetFacts, mergeFacts } from './merge-facts.ts';
 export { addEvidence, isRung } from './next-step/add-evidence.ts';
 export { chooseNextStep, type Step } from './next-step/choose-next-step.ts';
 export { ideaIn, ideaOf, ideaWords, isSameIdea, recallFor } from './of-idea.ts';
+export { findOwnColumn, productKey } from './own-column.ts';
 export { prefill } from './prefill.ts';
 export {
   type CompanyRecord,

@@ -1,5 +1,6 @@
 import type { Figure, Unit } from '@slipway/core';
 import type { Deck, SlideSource } from '@slipway/deck';
+import type { CellState } from '../fields/matrix/field.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import type { Known } from '../known.ts';
 
@@ -36,7 +37,7 @@ export interface Brand {
 /** Who has what: the founder's own column first. */
 export interface Matrix {
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly states: readonly string[] }[];
+  readonly rows: readonly { readonly name: string; readonly states: readonly CellState[] }[];
 }
 
 export interface Basis extends IdeaBasis {

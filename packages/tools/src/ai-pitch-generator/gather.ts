@@ -1,8 +1,9 @@
 import { findDisagreements, findGrowthClaims, type Side } from '@slipway/agreement';
 import { readVoice } from '@slipway/language';
-import { type CompanyRecord, factList } from '@slipway/record';
+import { type CompanyRecord, factList, findOwnColumn } from '@slipway/record';
 import shown from '../../../../content/pitch/results.json' with { type: 'json' };
 import type { ToolResult } from '../around.ts';
+import { stateOf } from '../fields/matrix/cell-text.ts';
 import type { Gather } from '../gatherer.ts';
 import { gatherIdea } from '../idea/gather.ts';
 import { knownInRecord, nameOfTool } from '../known.ts';
@@ -100,17 +101,22 @@ function growthIn(record: CompanyRecord, idea: string | undefined): Basis['growt
   return claim === undefined ? null : { value: claim.perMonth, quote: claim.quote };
 }
 
-const featuresMost = 12;
-
+/** With the founder's own column in front; null where none is theirs. */
 function matrixIn(record: CompanyRecord): Matrix | null {
   const { columns, rows } = Object(record.matrix?.value);
   if (!Array.isArray(columns) || !Array.isArray(rows) || columns.length < 2 || rows.length === 0) return null;
+  const own = findOwnColumn(columns.map(String), String(record.company?.value ?? ''));
+  if (own === null) return null;
+  const places = [own, ...columns.keys().filter((at) => at !== own)];
   return {
-    columns: columns.slice(0, 4).map(String),
-    rows: rows.slice(0, featuresMost).map((row: unknown) => {
+    columns: places.map((at) => String(columns[at])),
+    rows: rows.map((row: unknown) => {
       const { name, cells } = Object(row);
       const states = Array.isArray(cells) ? cells : [];
-      return { name: String(name), states: states.slice(0, 4).map((cell) => String(Object(cell).state)) };
+      return {
+        name: String(name),
+        states: places.map((at) => stateOf(String(Object(states[at]).state)) ?? 'unknown'),
+      };
     }),
   };
 }

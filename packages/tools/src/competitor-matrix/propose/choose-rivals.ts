@@ -1,8 +1,8 @@
 import type { IdeaNotes, SuggestedRival } from '@slipway/analyst';
 import type { Niche } from '@slipway/knowledge';
 import { stemsOf } from '@slipway/language';
+import { productKey } from '@slipway/record';
 import { isWithin } from './is-within.ts';
-import { keyOf } from './matrix.ts';
 
 interface From {
   /** By their rows: same job first, then neighbours. */
@@ -40,7 +40,7 @@ export function chooseRivals({ suggested, read, niches, place, text }: From): re
     firms.length < firmsLeast && !isNear ? [] : firms.map((rival) => ({ ...rival, likely: first.likely }));
   const all = [...suggested.filter((rival) => !isFar(rival)), ...own].toSorted((a, z) => rank(a) - rank(z));
   return all
-    .filter(({ name }, at) => all.findIndex((one) => keyOf(one.name) === keyOf(name)) === at)
+    .filter(({ name }, at) => all.findIndex((one) => productKey(one.name) === productKey(name)) === at)
     .slice(0, most);
 }
 
