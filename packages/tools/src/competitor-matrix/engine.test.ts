@@ -79,12 +79,15 @@ test('a rival that the founder named comes first, once, in their spelling', () =
   expect(columns.filter((name) => name.toLowerCase() === 'phorest')).toHaveLength(1);
 });
 
-test('where our notes have nobody near, it says so and asks, at no cost', () => {
-  const report = run({
-    idea: 'Sheep that graze under solar panels, hired out to solar park owners instead of mowing.',
-  });
+test.each([
+  ['Sheep that graze under solar panels, hired out to solar park owners instead of mowing.', 'Raptor Maps'],
+  ['A parts and labour scheduling system for independent car repair garages.', 'Tekmetric'],
+])('where our notes have nobody near, it says who sells there and asks, at no cost: %s', (told, seller) => {
+  const report = run({ idea: told });
+  expect(checkReport(report)).toEqual([]);
   expect(report.asksBack).toBe(true);
-  expect(says(report)[0]).toBe('We know no company that does this job, so we name none.');
+  expect(says(report)[0]).toBe('We found no company in our notes that clearly does this job.');
+  expect(says(report)[1]).toContain(seller);
   expect(report.blocks.at(-1)).toMatchObject({ kind: 'question', field: 'rivals' });
 });
 

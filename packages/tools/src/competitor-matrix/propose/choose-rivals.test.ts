@@ -30,3 +30,10 @@ test.each([
 ])('nobody is named for “%s”', async (idea) => {
   expect(await rivalsOf(idea)).toEqual([]);
 });
+
+test.each([
+  ['A place where primary schools set homework, mark it and show parents the progress.', 'Seesaw'],
+  ['Purchase orders and approvals for companies of 50 to 500 people.', 'Precoro'],
+])('where no row is near, a firm whose line names the job is found by its words: %s', async (idea, first) => {
+  expect((await rivalsOf(idea))[0]).toBe(first);
+});
