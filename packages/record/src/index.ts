@@ -1,6 +1,6 @@
 export { mergeReading, putBack, setFact, withoutReading } from './edit-facts.ts';
 export { type FactGroup, factList, type ListedFact } from './fact-list.ts';
-export { type FactId, facts, isFactId, type LearntFact } from './facts.ts';
+export { type FactId, facts, isFactId, type LearntBrand, type LearntFact } from './facts.ts';
 export { forgetInput } from './forget.ts';
 export { beforeLast, type FactChange, listChanges } from './history.ts';
 export { forgetFacts, mergeFacts } from './merge-facts.ts';
