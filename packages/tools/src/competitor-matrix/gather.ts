@@ -6,7 +6,8 @@ import { gatherIdea } from '../idea/gather.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
 import { chooseRivals } from './propose/choose-rivals.ts';
-import { proposeFeatures } from './propose/features.ts';
+import { proposeFeatures, thingKey } from './propose/features.ts';
+import { listItems } from './propose/list-items.ts';
 import { listFirms, nearFirms } from './propose/near-firms.ts';
 
 const rivalsMost = 5;
@@ -24,7 +25,7 @@ export const gather: Gather<Input, Basis> = (input, { library }) => {
     place: where.value,
     text: from.text,
     payer: pays.value ?? '',
-    verbs: verbsOf(library.knowledge),
+    ...wordingsOf(library.knowledge),
   });
   const sellers = rivals.length > 0 ? undefined : sellersIn(from, library.knowledge);
   return { ...studied, rivals, features, ...(sellers && { sellers }) };
@@ -71,14 +72,27 @@ function nearestNiche(
   );
 }
 
-const verbs = new WeakMap<Knowledge, ReadonlySet<string>>();
+interface Wordings {
+  readonly verbs: ReadonlySet<string>;
+  readonly sold: ReadonlySet<string>;
+}
+/** A word that fewer firms sell may be a part of anything. */
+const soldLeast = 4;
+const wordings = new WeakMap<Knowledge, Wordings>();
 
-function verbsOf(knowledge: Knowledge): ReadonlySet<string> {
-  const known = verbs.get(knowledge);
+/** How our lines say what firms do, and what they sell. */
+function wordingsOf(knowledge: Knowledge): Wordings {
+  const known = wordings.get(knowledge);
   if (known !== undefined) return known;
-  const found = new Set(
-    knowledge.niches.flatMap(({ incumbents }) => incumbents.map(({ does }) => does.split(' ')[0] ?? '')),
+  const firms = knowledge.niches.flatMap(({ incumbents }) => incumbents);
+  const sold = Map.groupBy(
+    firms.flatMap(({ sells }) => listItems(sells)),
+    thingKey,
   );
-  verbs.set(knowledge, found);
+  const found = {
+    verbs: new Set(firms.map(({ does }) => does.split(' ')[0] ?? '')),
+    sold: new Set([...sold].filter(([, all]) => all.length >= soldLeast).map(([thing]) => thing)),
+  };
+  wordings.set(knowledge, found);
   return found;
 }
