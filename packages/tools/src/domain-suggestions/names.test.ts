@@ -43,6 +43,16 @@ describe('candidates', () => {
     },
   );
 
+  it.each([
+    ['Care visit rotas and digital care notes for home care agencies in Britain.', 'Handover'],
+    ['Daily reports, photos and fee invoices from nurseries to parents in Britain.', 'Cubby'],
+    ['Software that gathers evidence for a SOC 2 audit for young software companies.', 'Honeypot'],
+  ])('of a field that is surely read, however few of its words are said: %s', (idea, one) => {
+    const { candidates } = gather({ idea }, { library });
+    expect(candidates.length).toBeGreaterThanOrEqual(60);
+    expect(candidates.map(({ name }) => name)).toContain(one);
+  });
+
   it('are about their own business', () => {
     const shared = new Set(basis.candidates.map(({ name }) => name));
     expect(kennels.candidates.filter(({ name }) => shared.has(name)).length).toBeLessThan(8);
