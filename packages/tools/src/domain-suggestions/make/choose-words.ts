@@ -23,8 +23,6 @@ export interface TradeWord {
 export interface ChosenWords {
   /** Nearest first. */
   readonly words: readonly TradeWord[];
-  /** Whether one field is clearly meant; else the words are the best of what is far. */
-  readonly isUnderstood: boolean;
 }
 
 const wordsMost = 110;
@@ -171,7 +169,7 @@ export function chooseWords(
         .sort(byNear)
         .slice(0, Math.max(0, wordsLeast - words.length)),
     );
-  return { words: words.slice(0, wordsMost), isUnderstood };
+  return { words: words.slice(0, wordsMost) };
 }
 
 /** Turbines have blades too, and are no knives: the thing itself is named, or two words of it. */
