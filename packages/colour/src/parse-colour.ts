@@ -1,5 +1,5 @@
-import { hexOfLinear } from './linear-rgb.ts';
 import type { Hex } from './lab.ts';
+import { hexOfLinear } from './linear-rgb.ts';
 import { namedColours } from './named-colours.ts';
 
 /** As designers and style sheets write it: #abc, aabbcc, rgb(1 2 3), hsl(180 50% 40%), oklch(60% 0.1 190), teal. Null when it is none. */
@@ -41,7 +41,13 @@ function angle(text: string | undefined): number | null {
 
 function rgb(parts: readonly (number | null)[]): Hex | null {
   if (parts.length !== 3 || parts.some((part) => part === null)) return null;
-  return `#${parts.map((part) => Math.round(part ?? 0).toString(16).padStart(2, '0')).join('')}`;
+  return `#${parts
+    .map((part) =>
+      Math.round(part ?? 0)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** CSS Color 4, section 7. */

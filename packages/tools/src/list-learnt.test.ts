@@ -46,6 +46,8 @@ test.each<[string, LearntFact, readonly LearntFact[]]>([
 
 test('a sheet that only asks back teaches nothing, and most tools do not teach', () => {
   const learns = (): readonly LearntFact[] => [{ id: 'runwayMonths', value: 8, figure: 'runway' }];
-  expect(listLearnt({ learns }, { report: { ...report, asksBack: true }, input: {}, basis: null })).toEqual([]);
+  expect(listLearnt({ learns }, { report: { ...report, asksBack: true }, input: {}, basis: null })).toEqual(
+    [],
+  );
   expect(listLearnt({}, { report, input: {}, basis: null })).toEqual([]);
 });

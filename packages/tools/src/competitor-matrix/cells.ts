@@ -31,7 +31,10 @@ export function listCells({ input, basis, report }: Made): FigureCells {
             return weighs.includes(feature) ? times(heavy, one) : one;
           }),
         );
-      const total = weighs.length === 0 ? table.features.length : plus(...table.features.map((_, feature) => (weighs.includes(feature) ? heavy : 1)));
+      const total =
+        weighs.length === 0
+          ? table.features.length
+          : plus(...table.features.map((_, feature) => (weighs.includes(feature) ? heavy : 1)));
       cells[at === 0 ? `known.${product}` : `known.${product}.${at}`] = over(sum('known'), total);
       cells[`score.${at}.${product}.has`] = sum('has');
       cells[`score.${at}.${product}.known`] = sum('known');

@@ -25,7 +25,11 @@ export async function richAround(library: Library): Promise<Around> {
     // One company: what each sample says of its own idea is left out.
     const { idea: _idea, ...told } = input;
     record = mergeRecord(record, meta.id, told, at);
-    record = mergeFacts(record, { toolId: meta.id, runId, input: told, at }, listLearnt(tool.engine, { report, input, basis }));
+    record = mergeFacts(
+      record,
+      { toolId: meta.id, runId, input: told, at },
+      listLearnt(tool.engine, { report, input, basis }),
+    );
   }
   return { ...bareAround(library, richDay), record, results };
 }

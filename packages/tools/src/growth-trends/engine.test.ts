@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readInput } from '../read-input.ts';
 import type { Basis } from './basis.ts';
 import { engine } from './engine.ts';
-import { learns } from './learns.ts';
 import { fields, type Input } from './fields.ts';
+import { learns } from './learns.ts';
 
 const basis: Basis = { asOf: '2026-11-16', benchmarks: [], views: null };
 

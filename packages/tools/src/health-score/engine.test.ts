@@ -311,7 +311,9 @@ test('earlier runs give the direction, and travel on with each run', () => {
 });
 
 test('health goes into the record as points', () => {
-  expect(listLearnt(engine, { report: run(early), input: {}, basis: null })).toMatchObject([{ id: 'healthScore', figure: 'health' }]);
+  expect(listLearnt(engine, { report: run(early), input: {}, basis: null })).toMatchObject([
+    { id: 'healthScore', figure: 'health' },
+  ]);
 });
 
 test('nothing that counts asks back, free of charge', () => {

@@ -25,5 +25,7 @@ test('a page is held against the voice of the brand, and takes its colour', () =
   expect(JSON.stringify(block)).toContain('“practice software” is a word your brand leaves out.');
   expect(JSON.stringify(block)).toContain('Longer than a sentence of your brand.');
   expect(engine.documents?.(input, basis, report)[0]?.data).toMatchObject({ theme: { brand: '#0b7a75' } });
-  expect(engine.run(input, gather(input, loadTestLibrary())).blocks.some(({ id }) => id === 'voice')).toBe(false);
+  expect(engine.run(input, gather(input, loadTestLibrary())).blocks.some(({ id }) => id === 'voice')).toBe(
+    false,
+  );
 });

@@ -21,9 +21,8 @@ export function voiceBlock(
 ): FindingsBlock | null {
   if (brand === undefined) return null;
   const claims = listClaims(draft.content, brief.input, brief.name);
-  const { avoid, sentenceWordsMost } = brand.voice;
   const lines = claims.flatMap((claim) => {
-    const [fault] = findVoiceFaults(claim.text, { ...brand.voice, avoid, sentenceWordsMost, youFirst: false });
+    const [fault] = findVoiceFaults(claim.text, { ...brand.voice, youFirst: false });
     return fault === undefined ? [] : [{ claim, fault }];
   });
   const longest = claims.toSorted((a, z) => z.text.length - a.text.length)[0];

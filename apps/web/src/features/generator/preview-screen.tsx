@@ -161,7 +161,10 @@ function Preview({ engine, kept, first: opened, run, runId, actions }: KeptProps
                   theme:
                     design === 'board'
                       ? page.theme
-                      : { ...page.theme, brand: chooseTheme(design, input, draft && ownColourOf(draft)).brand },
+                      : {
+                          ...page.theme,
+                          brand: chooseTheme(design, input, draft && ownColourOf(draft)).brand,
+                        },
                 },
               })
             }

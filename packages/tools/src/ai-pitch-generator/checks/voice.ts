@@ -55,8 +55,16 @@ function wholeText(of: Case, all: readonly Line[]) {
   const text = all.map(({ text: words }) => of.shown(words)).join(' ');
   return findVoiceFaults(text, { ...any, gradeMost, youFirst }).map(({ rule }) =>
     rule === 'gradeMost'
-      ? { label: 'Grade', line: longest, says: `Harder to read than your brand allows. Shorten first: ${quoted(longest)}` }
-      : { label: 'Reader', line: longest, says: 'These lines say “we” more often than “you”. Turn one of them to the customer.' },
+      ? {
+          label: 'Grade',
+          line: longest,
+          says: `Harder to read than your brand allows. Shorten first: ${quoted(longest)}`,
+        }
+      : {
+          label: 'Reader',
+          line: longest,
+          says: 'These lines say “we” more often than “you”. Turn one of them to the customer.',
+        },
   );
 }
 

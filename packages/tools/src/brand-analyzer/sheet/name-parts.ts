@@ -95,7 +95,13 @@ function lengthPart(book: Book): Part {
     const provenance = measured('company');
     const [noun, unit] = ['letters', 'count'] as const;
     book.put({ id: 'nameLetters', label: 'Letters of the name', value: letters, unit, noun, provenance });
-    book.put({ id: 'nameLength', label: 'Length of the name, rated', value: length, unit: 'share', provenance });
+    book.put({
+      id: 'nameLength',
+      label: 'Length of the name, rated',
+      value: length,
+      unit: 'share',
+      provenance,
+    });
   }
   return makePart(book, {
     id: 'name-length',
@@ -132,7 +138,8 @@ function lookPart(book: Book): Part {
     // As the domain tool rates it.
     points: known ? lessEach(60, 'misread') : null,
     finding: () => book.say('name-look.found', `In small type ${name} has {{f:misread}}${as}.`, own),
-    fix: () => book.say('name-look.fix', `Set ${name} in capitals or a clearer face: {{f:misread}}${as}.`, own),
+    fix: () =>
+      book.say('name-look.fix', `Set ${name} in capitals or a clearer face: {{f:misread}}${as}.`, own),
   });
 }
 

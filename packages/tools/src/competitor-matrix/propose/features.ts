@@ -62,7 +62,12 @@ export function proposeFeatures(from: From): readonly ProposedFeature[] {
 
 /** How they charge, in the words of our notes: the commonest first. */
 function chargedFeatures(rivals: readonly SuggestedRival[]): readonly ProposedFeature[] {
-  return [...Map.groupBy(rivals.filter(({ pricing }) => pricing !== ''), ({ pricing }) => pricing)]
+  return [
+    ...Map.groupBy(
+      rivals.filter(({ pricing }) => pricing !== ''),
+      ({ pricing }) => pricing,
+    ),
+  ]
     .toSorted(([, a], [, z]) => z.length - a.length)
     .slice(0, sharesMost.charged)
     .flatMap(([pricing, [first, ...others]]) =>
@@ -91,7 +96,9 @@ function statedFeatures({ rivals, niche, text, payer, verbs, sold }: From): read
     .filter(({ name }) => !near.some((rival) => rival.name === name));
   const isThing = (item: string): boolean => {
     const stems = stemsOf(item);
-    const isNamed = /\s/u.test(item) ? !/\p{Lu}\p{L}*['’]/u.test(item) : sold.has(thingKey(item)) || isWithin(stems, own);
+    const isNamed = /\s/u.test(item)
+      ? !/\p{Lu}\p{L}*['’]/u.test(item)
+      : sold.has(thingKey(item)) || isWithin(stems, own);
     return isNamed && stems.size > 0 && !isWithin(stems, whom);
   };
   // What it sells is a list of things; what it does may go on with another verb.

@@ -21,7 +21,12 @@ export function makeWebPage({ userAgent }: { readonly userAgent: string }): Sour
       return url === null ? null : { address: url.href };
     },
     async ask({ address }, fetch) {
-      const { status, text, headers: answered, address: at } = await fetch(address, { ...headers, accept: 'text/html' });
+      const {
+        status,
+        text,
+        headers: answered,
+        address: at,
+      } = await fetch(address, { ...headers, accept: 'text/html' });
       if (status === 404 || status === 410) return null;
       if (status !== 200) throw new FetchFault('status', `answered ${status}`, { status });
       if (!/html/iu.test(answered.get('content-type') ?? 'text/html')) return null;

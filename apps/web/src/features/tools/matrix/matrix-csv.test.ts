@@ -15,7 +15,19 @@ const field: FieldByKind['matrix'] = {
 };
 const { read, raw } = kindOf(field);
 
-const odd = fc.constantFrom('=1+1', "'=x", 'a,b', 'a;b', 'a|b', '"q"', 'no', '-', '0', 'Ünal & Söhne', '2026-10-05');
+const odd = fc.constantFrom(
+  '=1+1',
+  "'=x",
+  'a,b',
+  'a;b',
+  'a|b',
+  '"q"',
+  'no',
+  '-',
+  '0',
+  'Ünal & Söhne',
+  '2026-10-05',
+);
 const name = fc.oneof(odd, fc.string({ minLength: 1, maxLength: 20 }));
 const cell = fc.record(
   {
@@ -45,7 +57,12 @@ test('a matrix comes back from the file it was saved as, through the reader of t
       if ('problem' in matrix) return;
       seen += 1;
       const grid = await readFile(new File([matrixToCsv(matrix, field.rowLabel)], 'matrix.csv'));
-      const { rows } = layOver([], grid.map((line) => line.map(arm)), { row: -1, column: -1 }, field);
+      const { rows } = layOver(
+        [],
+        grid.map((line) => line.map(arm)),
+        { row: -1, column: -1 },
+        field,
+      );
       expect(read(field, raw(field, rows), null)).toEqual(matrix);
     }),
     { numRuns: 150 },
