@@ -293,3 +293,14 @@ describe('looking up', () => {
 it('every kind has a label', () => {
   expect(new Set(Object.values(styleLabels)).size).toBe(styles.length);
 });
+
+it('three years cost three times a year, with both ends of the band', () => {
+  const { figures } = run(sample);
+  const [year, three] = [figures['year.com'], figures['three.com']];
+  expect(year?.range?.low).toBeGreaterThan(0);
+  expect([three?.range?.low, three?.range?.high]).toEqual([
+    3 * (year?.range?.low ?? 0),
+    3 * (year?.range?.high ?? 0),
+  ]);
+});
+
