@@ -277,7 +277,14 @@ test('the record learns the brand in a line and as a kit, also where its colours
   const site = {
     kind: 'found' as const,
     page: { ...page, colours: [{ hex: '#0b7a75', count: 9 }], fonts: ['Inter'] },
-    source: { id: 'web-page', publisher: 'a.io', what: 'page', year: null, region: null, confidence: 'high' as const },
+    source: {
+      id: 'web-page',
+      publisher: 'a.io',
+      what: 'page',
+      year: null,
+      region: null,
+      confidence: 'high' as const,
+    },
     at: '2026-11-16T08:00:00.000Z',
   };
   const input = inputOf({ site: 'https://a.io' });
@@ -286,6 +293,7 @@ test('the record learns the brand in a line and as a kit, also where its colours
   const of = (id: string) => learnt.find((one) => one.id === id)?.value;
   expect(of('brand')).toContain('Primary #0b7a75');
   expect(of('brand')).toContain('Inter.');
-  expect(of('brandKit')).toMatchObject({ colours: expect.arrayContaining([expect.objectContaining({ hex: '#0b7a75' })]) });
+  expect(of('brandKit')).toMatchObject({
+    colours: expect.arrayContaining([expect.objectContaining({ hex: '#0b7a75' })]),
+  });
 });
-

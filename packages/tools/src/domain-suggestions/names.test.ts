@@ -303,4 +303,3 @@ it('three years cost three times a year, with both ends of the band', () => {
     3 * (year?.range?.high ?? 0),
   ]);
 });
-
