@@ -1,7 +1,7 @@
 import './generator.css';
 import { type Page, readPage } from '@slipway/page';
 import type { AnyEngine } from '@slipway/tools';
-import { chooseTheme, listClaims } from '@slipway/tools/landing';
+import { chooseTheme, listClaims, ownColourOf } from '@slipway/tools/landing';
 import { Button, buttonClass, FigLabel, Spinner } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -161,7 +161,10 @@ function Preview({ engine, kept, first: opened, run, runId, actions }: KeptProps
                   theme:
                     design === 'board'
                       ? page.theme
-                      : { ...page.theme, brand: chooseTheme(design, input).brand },
+                      : {
+                          ...page.theme,
+                          brand: chooseTheme(design, input, draft && ownColourOf(draft)).brand,
+                        },
                 },
               })
             }
