@@ -2,6 +2,7 @@ export type { Command } from './commands/command.ts';
 export type { Design } from './designs/design.ts';
 export { designs } from './designs/designs.gen.ts';
 export { type DesignId, designIds } from './designs/ids.gen.ts';
+export { changeDesign, layoutOf, listLayouts } from './designs/layouts.ts';
 export type { Page, Section } from './document/page.ts';
 export { parsePage, readPage } from './document/read-page.ts';
 export { readSection } from './document/read-section.ts';

@@ -40,7 +40,7 @@ test.each<[string, unknown, string]>([
   [
     'an unknown variant',
     withHero({ variant: 'x' }),
-    'Section 1: its variant must be one of plain, with points.',
+    'Section 1: its variant must be one of plain, with points, centred.',
   ],
   ['no date', withHero({ createdAt: 5 }), 'Section 1: createdAt must be an ISO date.'],
   ['a list as data', withData([]), 'Section 1: its data is not an object.'],

@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
 import { designIds } from '../designs/ids.gen.ts';
+import { layoutOf, listLayouts } from '../designs/layouts.ts';
 import { readData } from '../fields/read-data.ts';
 import { getKind } from '../sections/get-kind.ts';
 import { type SectionKindId, sectionKinds } from '../sections/kinds.gen.ts';
@@ -80,12 +81,14 @@ test.each(kinds)(
     expect(isShown(sectionOf(kind, 'x'))).toBe(false);
     for (const variant of variants) {
       const section = { ...sectionOf(kind, 'x'), variant, data: words };
+      const layout = layoutOf('memo', section);
       const { markup } = renderSection({ title: 'X', design: 'memo' }, section, {
         formAction: '/x',
         isFirst: false,
       });
       expect(markup).toContain('https://x.example/words');
-      expect(markup).toContain(`v-${variant.replaceAll(' ', '-')}`);
+      expect(markup).toContain(`v-${layout.replaceAll(' ', '-')}`);
+      expect(markup.includes('class="s set ')).toBe(layout !== listLayouts('memo', kind)[0]);
     }
   },
 );

@@ -1,5 +1,5 @@
 import './generator.css';
-import { type Page, readPage } from '@slipway/page';
+import { changeDesign, type Page, readPage } from '@slipway/page';
 import type { AnyEngine } from '@slipway/tools';
 import { chooseTheme, listClaims } from '@slipway/tools/landing';
 import { Button, buttonClass, FigLabel, Spinner } from '@slipway/ui';
@@ -156,8 +156,7 @@ function Preview({ engine, kept, first: opened, run, runId, actions }: KeptProps
               edits.perform({
                 type: 'replacePage',
                 page: {
-                  ...page,
-                  design,
+                  ...changeDesign(page, design),
                   theme:
                     design === 'board'
                       ? page.theme

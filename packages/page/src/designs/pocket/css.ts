@@ -8,11 +8,11 @@ h1{font-size:clamp(38px,5.4vw + 14px,72px);line-height:1.02;letter-spacing:-.01e
 .lead{font-size:20px;max-width:30ch}
 .act{display:grid;gap:8px;justify-items:center}
 .button{border-radius:999px;min-height:56px;padding:10px 30px}
-.phone{order:3;width:min(300px,72vw);height:440px;margin-bottom:-8px;border:10px solid var(--ink);border-bottom:0;border-radius:44px 44px 0 0;background:var(--surface);padding:22px 16px;text-align:start;overflow:hidden}
+.handset{order:3;width:min(300px,72vw);height:440px;margin-bottom:-8px;border:10px solid var(--ink);border-bottom:0;border-radius:44px 44px 0 0;background:var(--surface);padding:22px 16px;text-align:start;overflow:hidden}
 .clock{font:700 20px/1.2 var(--display);margin-bottom:16px}
-.phone dl>div{background:var(--bg);border-radius:16px;padding:12px 14px;margin-top:8px}
-.phone dt{font-size:13px;color:var(--muted)}
-.phone dd{font-weight:600;font-size:16px;line-height:1.3}
+.handset dl>div{background:var(--bg);border-radius:16px;padding:12px 14px;margin-top:8px}
+.handset dt{font-size:13px;color:var(--muted)}
+.handset dd{font-weight:600;font-size:16px;line-height:1.3}
 .s-product-shot{background:var(--surface)}
 .s-product-shot .in{max-width:none;padding-inline:0}
 .s-product-shot .head{text-align:center;padding-inline:24px}
@@ -46,11 +46,11 @@ footer ul{display:flex;flex-wrap:wrap;justify-content:center;gap:4px 24px}
 @media (min-width:1240px){.film{justify-content:center}}
 @media (min-width:900px){
 .stage{grid-template-columns:1fr 300px 1fr;gap:48px;align-items:center}
-.stage:not(:has(.phone)){grid-template-columns:1fr}
-.stage:has(.phone)>*{grid-row:1}
-.stage:has(.phone) .lead{grid-column:1;text-align:end;justify-self:end;max-width:20ch}
-.stage:has(.phone) .act{grid-column:3;justify-items:start;justify-self:start;text-align:start;max-width:24ch}
-.phone{grid-column:2;height:460px}
+.stage:not(:has(.handset)){grid-template-columns:1fr}
+.stage:has(.handset)>*{grid-row:1}
+.stage:has(.handset) .lead{grid-column:1;text-align:end;justify-self:end;max-width:20ch}
+.stage:has(.handset) .act{grid-column:3;justify-items:start;justify-self:start;text-align:start;max-width:24ch}
+.handset{grid-column:2;height:460px}
 .s-solution .in{display:grid;grid-template-columns:5fr 7fr;gap:56px;align-items:center}
 .chat{margin:0}
 .widgets{grid-template-columns:repeat(6,1fr)}

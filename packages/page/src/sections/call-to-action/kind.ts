@@ -4,7 +4,7 @@ import { defineKind } from '../kind.ts';
 
 export const kind = defineKind({
   label: 'Call to action',
-  variants: ['band', 'plain'],
+  variants: ['band', 'plain', 'beside'],
   needs: ['heading'],
   shape: {
     heading: text('Heading', 140),

@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Labels and values: a specification, security and data, what is in the box. */
 export const kind = defineKind({
   label: 'Facts',
-  variants: ['table', 'tiles'],
+  variants: ['table', 'tiles', 'beside'],
   needs: ['rows'],
   shape: {
     heading: text('Heading', 120),

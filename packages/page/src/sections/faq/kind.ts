@@ -4,7 +4,7 @@ import { defineKind } from '../kind.ts';
 
 export const kind = defineKind({
   label: 'Questions',
-  variants: ['open', 'folded'],
+  variants: ['open', 'folded', 'two columns'],
   needs: ['items'],
   shape: {
     heading: text('Heading', 120),

@@ -4,7 +4,7 @@ import { defineKind } from '../kind.ts';
 
 export const kind = defineKind({
   label: 'Features',
-  variants: ['rows', 'columns'],
+  variants: ['rows', 'columns', 'cards', 'beside'],
   needs: ['items'],
   shape: {
     heading: text('Heading', 120),

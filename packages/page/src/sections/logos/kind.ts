@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Names of real customers or integrations; without any the section is not on the page. */
 export const kind = defineKind({
   label: 'Names and logos',
-  variants: ['row', 'list'],
+  variants: ['row', 'list', 'tiles'],
   needs: ['items'],
   shape: {
     heading: text('Heading', 80),

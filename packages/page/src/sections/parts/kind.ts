@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Things with numbers: parts, materials, listings. */
 export const kind = defineKind({
   label: 'Catalogue',
-  variants: ['tiles', 'strip'],
+  variants: ['tiles', 'strip', 'list'],
   needs: ['items'],
   shape: {
     heading: text('Heading', 120),

@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Weeks of a course, a timetable, an archive or a list of changes. */
 export const kind = defineKind({
   label: 'Schedule',
-  variants: ['ladder', 'grid'],
+  variants: ['ladder', 'grid', 'beside'],
   needs: ['rows'],
   shape: {
     heading: text('Heading', 120),

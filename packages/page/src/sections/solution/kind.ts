@@ -4,7 +4,7 @@ import { defineKind } from '../kind.ts';
 
 export const kind = defineKind({
   label: 'Solution',
-  variants: ['text', 'rows'],
+  variants: ['text', 'rows', 'cards'],
   needs: ['body', 'items'],
   shape: {
     heading: text('Heading', 120),
