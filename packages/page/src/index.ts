@@ -29,6 +29,7 @@ export { styleSheet } from './render/style-sheet.ts';
 export { toDocument, toFolder } from './render/to-document.ts';
 export { getKind } from './sections/get-kind.ts';
 export { type SectionKindId, sectionKinds } from './sections/kinds.gen.ts';
+export { startSection } from './sections/start-section.ts';
 export { argumentOrders } from './templates/argument-orders.ts';
 export { companyFromBrand, readBrand } from './templates/company-from-brand.ts';
 export { companyFromFacts } from './templates/company-from-facts.ts';

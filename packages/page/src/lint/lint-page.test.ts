@@ -46,6 +46,19 @@ test.each([
   expect(rules({ ...hero, data: { ...hero.data, action } })).toEqual([['link', 'section-h', false]]);
 });
 
+test.each(['#', '#section-gone'])('a button and a link in text that lead to %s hold a page back', (href) => {
+  const action = { label: 'Join', href };
+  expect(rules({ ...hero, data: { ...hero.data, action } })).toEqual([['link', 'section-h', true]]);
+  const text = sectionOf('rich-text', 't', { heading: 'T', body: `See [here](${href}).` });
+  expect(rules(hero, text)).toEqual([['link', 'section-t', true]]);
+});
+
+test('a button that leads to another section is whole', () => {
+  const action = { label: 'Read', href: '#section-t' };
+  const text = sectionOf('rich-text', 't', { heading: 'T', body: 'Words.' });
+  expect(rules({ ...hero, data: { ...hero.data, action } }, text)).toEqual([]);
+});
+
 test('a blank in brackets blocks publishing, a link in text does not', () => {
   const text = (body: string) => sectionOf('rich-text', 't', { heading: 'T', body });
   expect(rules(hero, text('We serve [town].'))).toEqual([['blank', 'section-t', true]]);

@@ -17,6 +17,15 @@ export const kind = defineKind({
       12,
     ),
   },
+  start: ({ title }) => ({
+    heading: `${title} and what people use today`,
+    today: '[What they use today]',
+    ours: title,
+    rows: [
+      { need: '[What they need]', today: '[How it is today]', ours: '[How it is then]' },
+      { need: '[What they need]', today: '[How it is today]', ours: '[How it is then]' },
+    ],
+  }),
   render(data, paper) {
     const [today, ours] = [data.today || 'Today', data.ours || paper.title];
     const head = html`<div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>`;

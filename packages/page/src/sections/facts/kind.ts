@@ -12,6 +12,13 @@ export const kind = defineKind({
     lead: text('Lead', 300),
     rows: list('Facts', { label: text('Label', 80), value: text('Value', 200) }, 30),
   },
+  start: () => ({
+    heading: 'In short',
+    rows: [
+      { label: '[What]', value: '[Value]' },
+      { label: '[What]', value: '[Value]' },
+    ],
+  }),
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>
     <dl class="facts">${data.rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`,

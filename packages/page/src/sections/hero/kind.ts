@@ -27,6 +27,11 @@ export const kind = defineKind({
     ),
     image: image('Picture'),
   },
+  start: ({ action }) => ({
+    heading: '[What you do, and for whom]',
+    lead: '[What changes for them, with one figure]',
+    action,
+  }),
   render(data, paper) {
     const points = data.points.length > 0 && html`<dl class="points">${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
     const sides = data.sides.map(

@@ -21,6 +21,13 @@ export const kind = defineKind({
       40,
     ),
   },
+  start: () => ({
+    heading: '[What is in the catalogue]',
+    items: [
+      { name: '[Name]', when: '[Price or lead time]' },
+      { name: '[Name]', when: '[Price or lead time]' },
+    ],
+  }),
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>
     <ul class="parts"${paper.variant === 'strip' && html` tabindex="0"`}>${data.items.map(

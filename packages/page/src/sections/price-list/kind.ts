@@ -23,6 +23,12 @@ export const kind = defineKind({
       8,
     ),
   },
+  start: () => ({
+    heading: 'Prices',
+    groups: [
+      { title: '[Group]', rows: [{ name: '[What]', price: '[Price]' }, { name: '[What]', price: '[Price]' }] },
+    ],
+  }),
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.note, 'note')}</div>
     <div class="groups">${data.groups.map(

@@ -18,6 +18,14 @@ export const kind = defineKind({
       8,
     ),
   },
+  start: () => ({
+    heading: 'What you see',
+    caption: 'Example',
+    rows: [
+      { label: '[Label]', value: '[Value]' },
+      { label: '[Label]', value: '[Value]' },
+    ],
+  }),
   render(data, paper) {
     const pins = data.rows.filter(({ pin }) => pin !== '');
     const frame = html`<div class="frame">

@@ -7,6 +7,7 @@ export const kind = defineKind({
   variants: ['one column', 'two columns', 'beside'],
   needs: ['body'],
   shape: { heading: text('Heading', 120), aside: text('Note beside it', 300), body: rich('Text') },
+  start: () => ({ heading: '[Heading]', body: '[Your text]' }),
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}</div>
     <div class="body">${paper.rich(data.body)}</div>

@@ -14,6 +14,7 @@ export const kind = defineKind({
     note: text('What happens then', 200),
     instead: link('Link where there is no form'),
   },
+  start: ({ title }) => ({ heading: `Join the list for ${title}`, button: 'Join the list' }),
   render(data, paper) {
     const field = paper.idOf('email');
     // Nobody sees it: what fills it in is a program.
