@@ -26,7 +26,10 @@ const fewestWords = 40;
 /** What a founder should look at before others do. */
 export function lintPage(page: Page): readonly Finding[] {
   const shown = page.sections.filter(isShown);
-  return [...lintWhole(page, shown), ...shown.flatMap((section) => [...lintSection(section), ...lintLinks(section, shown)])];
+  return [
+    ...lintWhole(page, shown),
+    ...shown.flatMap((section) => [...lintSection(section), ...lintLinks(section, shown)]),
+  ];
 }
 
 function lintWhole(page: Page, shown: readonly Section[]): readonly Finding[] {

@@ -8,12 +8,7 @@ import { pageOf, sectionOf } from './pages.ts';
 const allKinds = Object.keys(sectionKinds) as SectionKindId[];
 
 /** Every field of every kind holds the text that `next` gives, past every check at the door. */
-export function attack(
-  design: Page['design'],
-  next: () => string,
-  attacked = allKinds,
-  layout = 0,
-): Page {
+export function attack(design: Page['design'], next: () => string, attacked = allKinds, layout = 0): Page {
   const sections = attacked.map((kind) => ({
     ...sectionOf(kind, kind),
     variant: listLayouts(design, kind)[layout] ?? getKind(kind).variants[0],

@@ -47,7 +47,7 @@ export const engine: Engine<Input, Basis> = {
       missingBlock(pair.written, writer),
       assumptions(input, figures, writer),
       readingBlock(basis, writer),
-      claimsBlock(pair.written, writer),
+      claimsBlock({ ...pair.written, draft: pair.a.draft }, writer),
     ];
     return writer.finish({ toolId: meta.id, title, blocks: blocks.filter((block) => block !== null) });
   },

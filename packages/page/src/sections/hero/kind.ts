@@ -33,7 +33,9 @@ export const kind = defineKind({
     action,
   }),
   render(data, paper) {
-    const points = data.points.length > 0 && html`<dl class="points">${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
+    const points =
+      data.points.length > 0 &&
+      html`<dl class="points">${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
     const sides = data.sides.map(
       (side) =>
         html`<div class="side">${paper.line(side.label, 'kicker')}${paper.sub(side.heading)}${paper.line(side.lead)}${paper.link(side.action, 'button')}</div>`,

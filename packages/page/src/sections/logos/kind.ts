@@ -11,7 +11,10 @@ export const kind = defineKind({
     heading: text('Heading', 80),
     items: list('Names', { name: text('Name', 60), image: image('Logo') }, 24),
   },
-  start: () => ({ heading: 'Works with', items: [{ name: '[Name]' }, { name: '[Name]' }, { name: '[Name]' }] }),
+  start: () => ({
+    heading: 'Works with',
+    items: [{ name: '[Name]' }, { name: '[Name]' }, { name: '[Name]' }],
+  }),
   render: (data, paper) => html`
     ${paper.heading(data.heading)}
     <ul class="names">${data.items.map(({ name, image }) => html`<li>${image.src === '' ? name : paper.image({ ...image, alt: image.alt || name })}</li>`)}</ul>`,

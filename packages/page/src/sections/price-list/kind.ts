@@ -26,7 +26,13 @@ export const kind = defineKind({
   start: () => ({
     heading: 'Prices',
     groups: [
-      { title: '[Group]', rows: [{ name: '[What]', price: '[Price]' }, { name: '[What]', price: '[Price]' }] },
+      {
+        title: '[Group]',
+        rows: [
+          { name: '[What]', price: '[Price]' },
+          { name: '[What]', price: '[Price]' },
+        ],
+      },
     ],
   }),
   render: (data, paper) => html`

@@ -23,9 +23,7 @@ export const kind = defineKind({
   },
   start: ({ price, action }) => ({
     heading: 'Prices',
-    plans: [
-      { name: '[Plan]', price: price || '[Price]', lines: [{ line: '[What is in it]' }], action },
-    ],
+    plans: [{ name: '[Plan]', price: price || '[Price]', lines: [{ line: '[What is in it]' }], action }],
   }),
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>

@@ -35,9 +35,14 @@ export const kind = defineKind({
       6,
     ),
   },
-  start: () => ({ heading: 'What we measured', figures: [{ value: '[Figure]', label: '[What it counts, and when]' }] }),
+  start: () => ({
+    heading: 'What we measured',
+    figures: [{ value: '[Figure]', label: '[What it counts, and when]' }],
+  }),
   render(data, paper) {
-    const figures = data.figures.length > 0 && html`<ul class="figures">${data.figures.filter(isCounted).map((one) => html`<li>${paper.line(one.value, 'value')}${paper.line(one.label)}${paper.link(one.source, 'source')}</li>`)}</ul>`;
+    const figures =
+      data.figures.length > 0 &&
+      html`<ul class="figures">${data.figures.filter(isCounted).map((one) => html`<li>${paper.line(one.value, 'value')}${paper.line(one.label)}${paper.link(one.source, 'source')}</li>`)}</ul>`;
     const quotes = data.quotes
       .filter(isNamed)
       .map(

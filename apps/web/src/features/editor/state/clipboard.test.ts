@@ -21,8 +21,11 @@ test('a copied section is pasted at the end with an id of its own, and can be un
 afterEach(() => vi.unstubAllGlobals());
 
 test('what one page copies, another pastes', async () => {
-  let kept = '';
-  const clipboard = { writeText: async (words: string) => void (kept = words), readText: async () => kept };
+  const kept = [''];
+  const clipboard = {
+    writeText: async (words: string) => void kept.unshift(words),
+    readText: async () => kept[0] ?? '',
+  };
   vi.stubGlobal('navigator', { clipboard });
   const [from, to] = [make(), make()];
   await pasteCopied(to);
