@@ -1,11 +1,11 @@
 import { publicXssVectors } from '../packages/blog/src/testing/public-xss-vectors.ts';
 import { designIds } from '../packages/page/src/designs/ids.gen.ts';
-import { listLayouts } from '../packages/page/src/designs/layouts.ts';
 import type { Page as Document } from '../packages/page/src/document/page.ts';
 import type { Field, Shape } from '../packages/page/src/fields/field.ts';
 import { isSafeHref } from '../packages/page/src/fields/safe-href.ts';
 import { isSafeImage } from '../packages/page/src/fields/safe-image.ts';
 import type { Data, Value } from '../packages/page/src/fields/shape.ts';
+import { listLayouts } from '../packages/page/src/render/layouts.ts';
 import { toDocument } from '../packages/page/src/render/to-document.ts';
 import { getKind } from '../packages/page/src/sections/get-kind.ts';
 import { type SectionKindId, sectionKinds } from '../packages/page/src/sections/kinds.gen.ts';

@@ -1,7 +1,7 @@
 import { designs } from '../packages/page/src/designs/designs.gen.ts';
 import { type DesignId, designIds } from '../packages/page/src/designs/ids.gen.ts';
-import { listLayouts } from '../packages/page/src/designs/layouts.ts';
 import type { Data } from '../packages/page/src/fields/shape.ts';
+import { listLayouts } from '../packages/page/src/render/layouts.ts';
 import { toDocument } from '../packages/page/src/render/to-document.ts';
 import { type SectionKindId, sectionKinds } from '../packages/page/src/sections/kinds.gen.ts';
 import { pageOf, sectionOf } from '../packages/page/src/testing/pages.ts';

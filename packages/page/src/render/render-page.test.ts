@@ -1,7 +1,6 @@
 import { Window } from 'happy-dom';
 import { afterAll, describe, expect, test } from 'vitest';
 import { designIds } from '../designs/ids.gen.ts';
-import { layoutOf, listLayouts } from '../designs/layouts.ts';
 import { readData } from '../fields/read-data.ts';
 import { getKind } from '../sections/get-kind.ts';
 import { type SectionKindId, sectionKinds } from '../sections/kinds.gen.ts';
@@ -11,6 +10,7 @@ import { pageOf, sectionOf, still } from '../testing/pages.ts';
 import { sampleCompany } from '../testing/sample-company.ts';
 import { sampleFor } from '../testing/sample-for.ts';
 import { isShown } from './is-shown.ts';
+import { layoutOf, listLayouts } from './layouts.ts';
 import { renderPage } from './render-page.ts';
 import { renderSection } from './render-section.ts';
 import { toDocument } from './to-document.ts';

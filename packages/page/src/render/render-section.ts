@@ -1,10 +1,10 @@
 import type { Render } from '../designs/design.ts';
 import { designs } from '../designs/designs.gen.ts';
-import { layoutOf, ownLayout } from '../designs/layouts.ts';
 import type { Page, Section } from '../document/page.ts';
 import { readData } from '../fields/read-data.ts';
 import { html, type Markup } from '../html/markup.ts';
 import { getKind } from '../sections/get-kind.ts';
+import { layoutOf, ownLayout } from './layouts.ts';
 import { makePaper } from './write-on-paper.ts';
 
 interface SectionOptions {

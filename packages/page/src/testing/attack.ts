@@ -1,5 +1,5 @@
-import { listLayouts } from '../designs/layouts.ts';
 import type { Page } from '../document/page.ts';
+import { listLayouts } from '../render/layouts.ts';
 import { getKind } from '../sections/get-kind.ts';
 import { type SectionKindId, sectionKinds } from '../sections/kinds.gen.ts';
 import { fill } from './fill.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { renderPage } from '../render/render-page.ts';
 import { makePage } from '../templates/make-page.ts';
 import { still } from '../testing/pages.ts';
 import { sampleCompany } from '../testing/sample-company.ts';
 import { changeDesign, layoutOf, listLayouts } from './layouts.ts';
+import { renderPage } from './render-page.ts';
 
 test('the first layout offered is the design’s own, by whatever name its plan has for it', () => {
   expect(listLayouts('calm', 'schedule')).toEqual(['ladder', 'grid', 'beside']);

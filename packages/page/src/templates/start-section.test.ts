@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { apply } from '../commands/apply.ts';
 import { lintPage } from '../lint/lint-page.ts';
 import { isShown } from '../render/is-shown.ts';
+import { getKind } from '../sections/get-kind.ts';
+import { type SectionKindId, sectionKinds } from '../sections/kinds.gen.ts';
 import { pageOf, sectionOf, still } from '../testing/pages.ts';
-import { getKind } from './get-kind.ts';
-import { type SectionKindId, sectionKinds } from './kinds.gen.ts';
 import { startSection } from './start-section.ts';
 
 const kinds = Object.keys(sectionKinds) as SectionKindId[];

@@ -1,9 +1,9 @@
 import type { Page, Section } from '../document/page.ts';
 import { readData } from '../fields/read-data.ts';
 import type { Data, Link } from '../fields/shape.ts';
-import { getKind } from './get-kind.ts';
-import type { PageFacts } from './kind.ts';
-import { type SectionKindId, sectionKinds } from './kinds.gen.ts';
+import { getKind } from '../sections/get-kind.ts';
+import type { PageFacts } from '../sections/kind.ts';
+import { type SectionKindId, sectionKinds } from '../sections/kinds.gen.ts';
 
 /** What a new section of this page begins with. */
 export function startSection(page: Page, kind: SectionKindId): Data {

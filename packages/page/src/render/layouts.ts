@@ -1,8 +1,8 @@
+import { designs } from '../designs/designs.gen.ts';
+import type { DesignId } from '../designs/ids.gen.ts';
 import type { Page, Section } from '../document/page.ts';
 import { getKind } from '../sections/get-kind.ts';
 import type { SectionKindId } from '../sections/kinds.gen.ts';
-import { designs } from './designs.gen.ts';
-import type { DesignId } from './ids.gen.ts';
 
 /** What the design draws itself: the layout its plan names, else the kind's first. */
 export function ownLayout(design: DesignId, kind: SectionKindId): string {
