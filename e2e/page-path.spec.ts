@@ -51,6 +51,7 @@ test('by keyboard alone: from an idea to a published page, and from two pages to
   await page.keyboard.press('Control+k');
   await page.keyboard.type('go opening');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Opening' })).toBeFocused();
   await tabTo(page, 'Headline');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Cancelled slots fill themselves');

@@ -18,7 +18,7 @@ export const findBreaches = (page: Page) =>
     const all = [...(canvas?.querySelectorAll('*') ?? [])];
     const isBad = ({ name, value }: Attr) =>
       /^on|^srcdoc$/.test(name) ||
-      (/^(?:href|src|action)$/.test(name) && /^\s*(?:java|vb|data:(?!image))/i.test(value));
+      (/^(?:href|src|action)$/.test(name) && /^\s*(?:java|vb|data:(?!image|,$))/i.test(value));
     const bad = all.flatMap(({ attributes }) => [...attributes].filter(isBad).map(({ name }) => name));
     const scripts = canvas?.querySelectorAll('script,iframe,object,embed,base').length ?? -1;
     return { elements: all.length > 100, scripts, bad, ran: Reflect.get(window, 'ran') };

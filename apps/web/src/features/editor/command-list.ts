@@ -12,6 +12,8 @@ interface EditorCommand {
   readonly id?: string;
   readonly name: string;
   readonly keys?: string;
+  /** To the form of a section. */
+  readonly leads?: true;
   readonly run: () => void;
 }
 
@@ -47,11 +49,13 @@ export function listCommands(store: EditorStore, saveNow: () => void): readonly 
     })),
     ...kindIds.map((kind) => ({
       name: `Add: ${getKind(kind).label}`,
+      leads: true as const,
       run: () => addSection(store, kind),
     })),
     ...editor.sections.map((section) => ({
       id: section.id,
       name: `Go to ${sectionName(section)}`,
+      leads: true as const,
       run: () => store.select(section.id),
     })),
     ...designIds.map((design) => ({

@@ -21,7 +21,9 @@ export function SectionPanel({ section }: { readonly section: Section }) {
   return (
     <div className="grid gap-5 p-4">
       <div className="flex items-center justify-between gap-2">
-        <h2 className="text-lg">{kind.label}</h2>
+        <h2 id="selected-section" tabIndex={-1} className="text-lg">
+          {kind.label}
+        </h2>
         <div className="editor-tools flex">
           <IconButton label="Move up" icon={ArrowUp} onPress={() => moveSection(store, id, -1)} />
           <IconButton label="Move down" icon={ArrowDown} onPress={() => moveSection(store, id, 1)} />
