@@ -90,11 +90,11 @@ ${wide}{
 .s.set.v-table .plans>.plan>*{grid-column:auto}
 .s.set.v-list ul.names{grid-template-columns:1fr 1fr;gap:0 32px}
 .s.set.v-list ul.names>li{display:block}
-.s.set.v-beside>.in{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);gap:0 48px;align-items:start}
-.s.set.v-beside>.in>*{grid-column:2;margin:0}
-.s.set.v-beside>.in>*+*+*{margin-top:calc(20px*var(--d))}
-.s.set.v-beside>.in>.head{grid-column:1;grid-row:span 4}
-.s.set.v-beside .head h2{font-size:clamp(22px,2.4vw,34px)}
-.s.set.v-beside ${lists}>:first-child{border-top:0;padding-top:0}
+.s.set.v-side-by-side>.in{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);gap:0 48px;align-items:start}
+.s.set.v-side-by-side>.in>*{grid-column:2;margin:0}
+.s.set.v-side-by-side>.in>*+*+*{margin-top:calc(20px*var(--d))}
+.s.set.v-side-by-side>.in>.head{grid-column:1;grid-row:span 4}
+.s.set.v-side-by-side .head h2{font-size:clamp(22px,2.4vw,34px)}
+.s.set.v-side-by-side ${lists}>:first-child{border-top:0;padding-top:0}
 }
 `;

@@ -6,8 +6,8 @@ import { changeDesign, layoutOf, listLayouts } from './layouts.ts';
 import { renderPage } from './render-page.ts';
 
 test('the first layout offered is the design’s own, by whatever name its plan has for it', () => {
-  expect(listLayouts('calm', 'schedule')).toEqual(['ladder', 'grid', 'beside']);
-  expect(listLayouts('broadsheet', 'schedule')).toEqual(['grid', 'beside']);
+  expect(listLayouts('calm', 'schedule')).toEqual(['ladder', 'grid', 'side by side']);
+  expect(listLayouts('broadsheet', 'schedule')).toEqual(['grid', 'side by side']);
   expect(layoutOf('broadsheet', { kind: 'schedule', variant: 'ladder' })).toBe('grid');
   expect(layoutOf('calm', { kind: 'schedule', variant: 'grid' })).toBe('grid');
 });

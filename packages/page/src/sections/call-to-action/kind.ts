@@ -4,7 +4,7 @@ import { defineKind } from '../kind.ts';
 
 export const kind = defineKind({
   label: 'Call to action',
-  variants: ['band', 'plain', 'beside'],
+  variants: ['band', 'plain', 'side by side'],
   needs: ['heading'],
   shape: {
     heading: text('Heading', 140),

@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Labels and values: a specification, security and data, what is in the box. */
 export const kind = defineKind({
   label: 'Facts',
-  variants: ['table', 'tiles', 'beside'],
+  variants: ['table', 'tiles', 'side by side'],
   needs: ['rows'],
   shape: {
     heading: text('Heading', 120),

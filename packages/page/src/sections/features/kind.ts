@@ -4,7 +4,7 @@ import { defineKind } from '../kind.ts';
 
 export const kind = defineKind({
   label: 'Features',
-  variants: ['rows', 'columns', 'cards', 'beside'],
+  variants: ['rows', 'columns', 'cards', 'side by side'],
   needs: ['items'],
   shape: {
     heading: text('Heading', 120),

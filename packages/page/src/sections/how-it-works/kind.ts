@@ -4,7 +4,7 @@ import { defineKind } from '../kind.ts';
 
 export const kind = defineKind({
   label: 'How it works',
-  variants: ['list', 'columns', 'beside'],
+  variants: ['list', 'columns', 'side by side'],
   needs: ['items'],
   shape: {
     heading: text('Heading', 120),

@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** A menu, the prices of a service, or every fee. */
 export const kind = defineKind({
   label: 'Price list',
-  variants: ['one column', 'two columns', 'beside'],
+  variants: ['one column', 'two columns', 'side by side'],
   needs: ['groups'],
   shape: {
     heading: text('Heading', 120),

@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** A real picture, or the screen's own words in a frame. Words that are not the product's carry "Example". */
 export const kind = defineKind({
   label: 'Product',
-  variants: ['frame', 'phone', 'beside'],
+  variants: ['frame', 'phone', 'side by side'],
   needs: ['image', 'rows'],
   shape: {
     heading: text('Heading', 120),

@@ -4,7 +4,7 @@ import { defineKind } from '../kind.ts';
 
 export const kind = defineKind({
   label: 'Text',
-  variants: ['one column', 'two columns', 'beside'],
+  variants: ['one column', 'two columns', 'side by side'],
   needs: ['body'],
   shape: { heading: text('Heading', 120), aside: text('Note beside it', 300), body: rich('Text') },
   start: () => ({ heading: '[Heading]', body: '[Your text]' }),

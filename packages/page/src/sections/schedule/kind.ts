@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Weeks of a course, a timetable, an archive or a list of changes. */
 export const kind = defineKind({
   label: 'Schedule',
-  variants: ['ladder', 'grid', 'beside'],
+  variants: ['ladder', 'grid', 'side by side'],
   needs: ['rows'],
   shape: {
     heading: text('Heading', 120),

@@ -4,7 +4,7 @@ import { defineKind } from '../kind.ts';
 
 export const kind = defineKind({
   label: 'People',
-  variants: ['rows', 'columns', 'beside'],
+  variants: ['rows', 'columns', 'side by side'],
   needs: ['people'],
   shape: {
     heading: text('Heading', 120),

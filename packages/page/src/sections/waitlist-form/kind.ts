@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Where nobody receives sign-ups (an exported file), the link stands in its place. */
 export const kind = defineKind({
   label: 'Waitlist form',
-  variants: ['line', 'card', 'beside'],
+  variants: ['line', 'card', 'side by side'],
   needs: ['heading'],
   shape: {
     heading: text('Heading', 120),
