@@ -3,7 +3,7 @@ import type { AppError } from '@slipway/core';
 import type { AnyEngine } from '@slipway/tools';
 import { Button, FigLabel, Spinner } from '@slipway/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { createPage, pagesQuery } from '../../api/pages.ts';
 import { type Run, runQuery } from '../../api/tools.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
@@ -27,6 +27,9 @@ export function PairPanel({ engine, uid, runId }: PairPanelProps) {
   const list = pagesQuery(uid, run?.projectId ?? '');
   const { data: listed, isLoading } = useQuery({ ...list, enabled: typeof run?.projectId === 'string' });
   const cache = useQueryClient();
+  // What was pressed is gone then: the keyboard goes on from its place.
+  const place = useRef<HTMLDivElement>(null);
+  const stay = () => place.current?.focus();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AppError | null>(null);
   if (!run || run.projectId === null || pair === null) return null;
@@ -42,6 +45,7 @@ export function PairPanel({ engine, uid, runId }: PairPanelProps) {
         await createPage(projectId ?? '', { name, page, key: keyOf(id, letter) });
       }
       await cache.invalidateQueries({ queryKey: list.queryKey });
+      stay();
     } catch (cause) {
       setProblem(asAppError(cause));
     } finally {
@@ -59,20 +63,22 @@ export function PairPanel({ engine, uid, runId }: PairPanelProps) {
     >
       <FigLabel>The two pages</FigLabel>
       <PairView pages={pages} />
-      {isLoading ? (
-        <Spinner label="Fetching the pages" />
-      ) : a === undefined || b === undefined ? (
-        <div className="flex flex-wrap items-center gap-4">
-          <p className="grow basis-64">
-            All else is the same on both. Save them as drafts; you can edit them before the test starts.
-          </p>
-          <Button tone="signal" busy={isBusy} onClick={() => void save(run)}>
-            Save both pages
-          </Button>
-        </div>
-      ) : (
-        <SavedPair a={a.id} b={b.id} projectId={a.projectId} plan={plan} />
-      )}
+      <div ref={place} tabIndex={-1} className="grid gap-3">
+        {isLoading ? (
+          <Spinner label="Fetching the pages" />
+        ) : a === undefined || b === undefined ? (
+          <div className="flex flex-wrap items-center gap-4">
+            <p className="grow basis-64">
+              All else is the same on both. Save them as drafts; you can edit them before the test starts.
+            </p>
+            <Button tone="signal" busy={isBusy} onClick={() => void save(run)}>
+              Save both pages
+            </Button>
+          </div>
+        ) : (
+          <SavedPair a={a.id} b={b.id} projectId={a.projectId} plan={plan} onStarted={stay} />
+        )}
+      </div>
       {problem ? <LoadProblem error={problem} busy={isBusy} onRetry={() => void save(run)} /> : null}
     </section>
   );

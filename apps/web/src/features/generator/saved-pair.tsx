@@ -13,10 +13,11 @@ interface SavedPairProps {
   readonly b: string;
   readonly projectId: string;
   readonly plan: ExperimentPlan;
+  readonly onStarted: () => void;
 }
 
 /** Both drafts, and the test between them: its start, then its address and what it has shown so far. */
-export function SavedPair({ a, b, projectId, plan }: SavedPairProps) {
+export function SavedPair({ a, b, projectId, plan, onStarted }: SavedPairProps) {
   const cache = useQueryClient();
   const [stopDay, setStopDay] = useState(plan.stopDay);
   const [isBusy, setBusy] = useState(false);
@@ -30,6 +31,7 @@ export function SavedPair({ a, b, projectId, plan }: SavedPairProps) {
     try {
       const started = await startExperiment(a, { ...plan, otherPageId: b, stopDay });
       cache.setQueryData(experimentQuery(a).queryKey, started);
+      onStarted();
     } catch (cause) {
       setProblem(asAppError(cause));
     } finally {
