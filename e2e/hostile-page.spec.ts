@@ -66,8 +66,11 @@ test('public lists of attacks in every field run nothing in editor, preview, pub
   };
   const { id: project } = await send('POST', '/api/projects', { name: 'Noonseal' });
   // A page with a blank in brackets is not published.
-  const document = hostilePage('memo', (vector) => vector.replaceAll('[', '('));
-  const { id } = await send('POST', `/api/projects/${project}/pages`, { name: 'Noonseal', document });
+  const hostile = hostilePage('memo', (vector) => vector.replaceAll('[', '('));
+  const { id } = await send('POST', `/api/projects/${project}/pages`, {
+    name: 'Noonseal',
+    document: hostile,
+  });
   await send('PUT', `/api/pages/${id}/publication`, { slug: 'noonseal' });
   await send('POST', '/api/trial', {});
   const harmless = { elements: true, scripts: 0, bad: [], ran: 0 };
