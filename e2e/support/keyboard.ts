@@ -19,8 +19,9 @@ export function readStop(page: Page): Promise<Stop> {
     const labels = hasLabels ? [...(focused.labels ?? [])] : [];
     const name =
       labels.map((label) => label.textContent).join(' ') || focused.ariaLabel || focused.textContent;
-    // What has the focus inside of it is drawn there.
+    // What has the focus inside of these is drawn there: a link of a page, the month of a date.
     if (focused instanceof HTMLIFrameElement) return { name: focused.title, seen: true };
+    if (focused.matches('input[type=date]')) return { name: name.trim(), seen: true };
     const frame = focused.matches('.sr-only') ? (focused.closest('label') ?? focused) : focused;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(frame);
     const seen = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
