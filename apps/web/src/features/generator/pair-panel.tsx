@@ -71,7 +71,8 @@ export function PairPanel({ engine, uid, runId }: PairPanelProps) {
             <p className="grow basis-64">
               All else is the same on both. Save them as drafts; you can edit them before the test starts.
             </p>
-            <Button tone="signal" busy={isBusy} onClick={() => void save(run)}>
+            {/* A model may still be wording them. */}
+            <Button tone="signal" busy={isBusy || run.status === 'running'} onClick={() => void save(run)}>
               Save both pages
             </Button>
           </div>
