@@ -57,7 +57,7 @@ test('by keyboard alone: from an idea to a published page, and from two pages to
   await expect(link).toHaveAttribute('href', /\/p\/gapwise$/);
   await page.keyboard.press('Escape');
 
-  // Somebody finds it and leaves an address. At its own address no script runs, and axe is one.
+  // A visitor finds it and leaves an address. No script runs there, and axe is one.
   await page.goto('about:blank');
   await page.setContent(await (await context.request.get(`${server.origin}/p/gapwise`)).text());
   expect(await findAxeViolations(page)).toEqual([]);
@@ -73,7 +73,7 @@ test('by keyboard alone: from an idea to a published page, and from two pages to
   await waitForApp(page);
   await enter(page, 'Load sample');
   await expect(main(page).locator('form').getByText('sample', { exact: true }).first()).toBeVisible();
-  // It stands after the button that runs the tool.
+  // It comes after the button that runs the tool.
   await tabTo(page, /5 credits/u, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(resultLine(page)).toBeVisible({ timeout: 60_000 });

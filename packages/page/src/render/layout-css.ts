@@ -1,4 +1,4 @@
-/** Lists of the kinds' own markup, and what stands in them. */
+/** Lists of the kinds' own markup, and what is in them. */
 const lists =
   ':is(.rows,.steps,.figures,.people,.plans,.parts,.facts,.groups,.ladder,.samples,.questions,.names,.points)';
 const items = `${lists}>:is(li,div,article,details)`;
@@ -11,7 +11,7 @@ const wide = '@media (min-width:760px)';
 
 /**
  * Layouts that every design shares, for a section whose founder chose another than the design's own (`set`): the design's type,
- * colours, corners and spacing on a grid of ours. They stand after the design's rules and weigh more.
+ * colours, corners and spacing on a grid of ours. They come after the design's rules and weigh more.
  */
 export const layoutCss = `
 .s.set,.s.set>.in{color:var(--ink);text-align:start}

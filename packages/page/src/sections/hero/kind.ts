@@ -28,7 +28,7 @@ export const kind = defineKind({
     image: image('Picture'),
   },
   start: ({ action }) => ({
-    heading: '[What you do, and for whom]',
+    heading: '[What you do, and for which customers]',
     lead: '[What changes for them, with one figure]',
     action,
   }),
