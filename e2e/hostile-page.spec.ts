@@ -49,7 +49,6 @@ test('public lists of attacks in every field run nothing in editor, preview, pub
   page,
   server,
 }) => {
-  test.slow();
   complaints.allow(/Blocked script execution/);
   complaints.allow(refusedRequest);
   const dialogs: string[] = [];

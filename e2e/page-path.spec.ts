@@ -17,7 +17,6 @@ test('by keyboard alone: from an idea to a published page, and from two pages to
   page,
   server,
 }) => {
-  test.slow();
   // What the tests put into every page is a script, and the frames run none.
   complaints.allow(/Blocked script execution/);
   await signUpByRequest(context, server, someone());
@@ -30,7 +29,7 @@ test('by keyboard alone: from an idea to a published page, and from two pages to
   await tabTo(page, /^Name/u);
   await page.keyboard.type('Gapwise');
   await enter(page, /5 credits/u);
-  await page.waitForURL(/\/preview\?page=/u, { timeout: 60_000 });
+  await page.waitForURL(/\/preview\?page=/u);
   await expect(main(page).getByText('Saved as a draft of your project')).toBeVisible();
 
   // Another design, taken back and brought again; then the editor.
@@ -76,7 +75,7 @@ test('by keyboard alone: from an idea to a published page, and from two pages to
   // It comes after the button that runs the tool.
   await tabTo(page, /5 credits/u, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(resultLine(page)).toBeVisible({ timeout: 60_000 });
+  await expect(resultLine(page)).toBeVisible();
   await page.reload();
   await expect(main(page).getByRole('button', { name: 'Save both pages' })).toBeVisible();
   await enter(page, 'Save both pages');
