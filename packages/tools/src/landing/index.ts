@@ -1,4 +1,4 @@
-export { applyRewordings } from './apply-rewordings.ts';
+export { applyRewordings, applyToPair } from './apply-rewordings.ts';
 export { chooseTheme, ownColourOf } from './choose-theme.ts';
 export { fieldLabel, listClaims } from './claims.ts';
 export { designChoices } from './designs.ts';
