@@ -11,7 +11,13 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { type CallResult, call, readAnswer, send } from '../lib/http.ts';
 import { askAnew } from '../lib/query-client.ts';
 
-export type TaskOutcome = { readonly tried?: number; readonly did?: number; readonly note?: string | null };
+export type TaskOutcome = {
+  readonly tried?: number;
+  readonly did?: number;
+  /** Of a test whose mark is set in words. */
+  readonly reached?: boolean;
+  readonly note?: string | null;
+};
 
 /** Keyed by person: who signs in next on this device never sees what was fetched for the one before. */
 const projectsOf = (uid: string) => ['projects', uid] as const;

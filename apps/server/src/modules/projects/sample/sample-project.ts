@@ -98,6 +98,7 @@ async function build(deps: SampleDeps): Promise<SampleProject> {
     results,
     built: new Set(deps.tools.catalogue.map(({ id }) => id)),
     failed: null,
+    passedKey: null,
     openTasks: 1,
     disagreements: 0,
     taskOf: () => sampleTask,
