@@ -29,11 +29,17 @@ export const projectsQuery = (uid: string) =>
     queryFn: ({ signal }) => call('GET /api/projects', { body: {}, signal }),
   });
 
-/** Those that were put away, last changed first. */
-export const archivedQuery = (uid: string) =>
-  queryOptions({
-    queryKey: [...projectsOf(uid), 'archived'],
-    queryFn: ({ signal }) => call('GET /api/projects', { body: { archived: 'true' }, signal }),
+/** All of them, page by page, last changed first: those that are worked on, or those that were put away. */
+export const allProjectsQuery = (uid: string, archived: boolean) =>
+  infiniteQueryOptions({
+    queryKey: [...projectsOf(uid), 'all', archived],
+    queryFn: ({ signal, pageParam }) =>
+      call('GET /api/projects', {
+        body: { archived: archived ? 'true' : 'false', ...(pageParam ? { before: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   });
 
 export const projectQuery = (uid: string, id: string) =>

@@ -75,7 +75,8 @@ export function DashboardScreen({ person, onDownload, onSessionLost }: Dashboard
 
 /** Credits and open tasks in one line. */
 function Standing({ data }: { readonly data: Dashboard }) {
-  const { credits, tasks } = data;
+  const { credits } = data;
+  const tasks = data.tasks.filter(({ projectId }) => projectId !== 'sample');
   return (
     <p className="tabular text-ink-soft">
       {credits === null ? null : (

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { bringSampleBack, deleteProject, refreshProjects } from '../../api/projects.ts';
 import { findCurrentProject, setCurrentProject } from '../../lib/current-project.ts';
 import { toast } from '../../lib/toast.ts';
-import { Archived } from './archived.tsx';
 import { IdeaRow } from './idea-row.tsx';
+import { ProjectList } from './project-list.tsx';
 
 const quiet = 'text-link inline-flex min-h-9 items-center text-sm text-ink-soft';
 
@@ -58,11 +58,16 @@ export function Ideas({ uid, data }: { readonly uid: string; readonly data: Dash
         </ol>
       )}
       {data.projects > own ? (
-        <p className="mt-2 text-sm text-ink-soft">
-          The newest {own} of {data.projects}. Find the others by name with Ctrl K.
-        </p>
+        <ProjectList uid={uid} id="all-projects" title={`All ${data.projects} projects`} isArchived={false} />
       ) : null}
-      <Archived uid={uid} count={data.archived} />
+      {data.archived > 0 ? (
+        <ProjectList
+          uid={uid}
+          id="archived-projects"
+          title={`${data.archived} archived ${data.archived === 1 ? 'project' : 'projects'}`}
+          isArchived
+        />
+      ) : null}
     </section>
   );
 }

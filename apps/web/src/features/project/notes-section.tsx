@@ -62,6 +62,7 @@ export function NotesSection({ uid, projectId, isSample, kind }: NotesSectionPro
           <li key={note.id} className="border-t border-line py-2.5">
             <p className="font-medium">{note.text}</p>
             {note.why ? <p className="text-sm text-ink-soft">Why: {note.why}</p> : null}
+            {note.outcome ? <p className="text-sm">Outcome: {note.outcome}</p> : null}
             <p className="flex gap-x-5 text-sm text-ink-soft">
               <span className="tabular py-1.5">{describeDay(note.createdAt.slice(0, 10))}</span>
               {isSample ? null : (

@@ -39,7 +39,7 @@ export function ProjectHeader(props: {
           )}
           {card.isSample ? null : drawShare(quietButton)}
           <Link to={linkTo('/project/:id/dossier', { id: card.id })} className={quietButton}>
-            Dossier
+            Pack (dossier)
           </Link>
           {card.isSample ? null : (
             <Link to={linkTo('/project/:id/update', { id: card.id })} className={quietButton}>

@@ -6,12 +6,14 @@ import { changeProject, projectQuery, tasksQuery } from '../../api/projects.ts';
 import { setCurrentProject } from '../../lib/current-project.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
+import { DecksSection } from './decks-section.tsx';
 import { DisagreementsSection } from './disagreements-section.tsx';
 import { NextStepPanel } from './next-step-panel.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { RecordSection } from './record-section.tsx';
 import { ResultsSection } from './results-section.tsx';
+import { SamplePages, SampleResults } from './sample-parts.tsx';
 import { Section } from './section.tsx';
 import { StationBoard } from './station-board.tsx';
 import { TasksSection } from './tasks-section.tsx';
@@ -67,12 +69,15 @@ export function ProjectScreen(props: ProjectScreenProps) {
       <div className="project-columns">
         <RecordSection uid={uid} projectId={id} isSample={card.isSample} />
         <div className="project-work">
-          {card.isSample ? null : <ResultsSection uid={uid} projectId={id} current={card.results} />}
-          {card.isSample ? null : (
-            <Section id="pages" title="Pages">
-              {pages}
-            </Section>
+          {card.isSample ? (
+            <SampleResults results={card.results} />
+          ) : (
+            <ResultsSection uid={uid} projectId={id} current={card.results} />
           )}
+          <Section id="pages" title="Pages">
+            {card.isSample ? <SamplePages /> : pages}
+          </Section>
+          <DecksSection uid={uid} card={card} />
           <TasksSection uid={uid} card={card} />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="decision" />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="experiment" />
