@@ -84,11 +84,18 @@ export async function getFacts(id: string, signal: AbortSignal): Promise<readonl
   return (await call('GET /api/projects/:id/record', { params: { id }, signal })).facts;
 }
 
+/** Newest first, page by page. */
 export const factHistoryQuery = (uid: string, id: string, fact: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...projectsOf(uid), 'facts', id, fact],
-    queryFn: ({ signal }) =>
-      call('GET /api/projects/:id/record/facts/:fact/history', { params: { id, fact }, body: {}, signal }),
+    queryFn: ({ signal, pageParam }) =>
+      call('GET /api/projects/:id/record/facts/:fact/history', {
+        params: { id, fact },
+        body: pageParam ? { before: pageParam } : {},
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   });
 
 export const tasksQuery = (uid: string, id: string) =>
