@@ -2,8 +2,8 @@ import type { ProjectEvent } from '@slipway/contracts';
 import { Link } from 'react-router';
 import { eventHref, eventWords } from './project-events.ts';
 
-export function eventKey({ kind, at, itemId, runId, factId }: ProjectEvent): string {
-  return `${kind} ${at} ${itemId ?? runId ?? factId}`;
+export function eventKey({ kind, at, itemId, runId, factId, toolId }: ProjectEvent): string {
+  return `${kind} ${at} ${itemId ?? runId ?? factId ?? toolId}`;
 }
 
 /** What happened, with the way to it and its figure. */
