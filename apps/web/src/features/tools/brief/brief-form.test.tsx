@@ -200,7 +200,7 @@ it('fills from earlier runs only what was never touched, and says so', async () 
   await clean();
   await draw(<Stage uid="u1" record={{ idea: 'known', price: 9, stranger: 1 }} />);
   expect(textIn('idea')).toBe('known');
-  expect(rowOf('idea')?.textContent).toContain('from your last run');
+  expect(rowOf('idea')?.textContent).toContain('from your record');
   expect(textIn('price')).toBe('');
   expect(textIn('rivals')).toBe('Ann');
   // What was filled in is not kept with what was written: opened again, the draft shows what the record says by then.
