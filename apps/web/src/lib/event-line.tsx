@@ -19,7 +19,10 @@ export function EventLine({ event }: { readonly event: ProjectEvent }) {
           {event.text}
         </Link>
       )}
-      {event.figure ? <span className="tabular font-medium"> {event.figure.text}</span> : null}
+      {event.figure ? ' ' : null}
+      {event.figure ? (
+        <span className="tabular font-medium whitespace-nowrap">{event.figure.text}</span>
+      ) : null}
     </>
   );
 }
