@@ -143,6 +143,9 @@ describeEachEngine('one next step', (open) => {
       threshold: 0.1,
       stopDay: new Date(kit.clock.now() + 2 * dayMs).toISOString().slice(0, 10),
     });
+    expect(await get(ada, `${path}/pages`)).toMatchObject({
+      running: [{ pageId: one, hypothesis: 'Front desks sign up', visitors: 0, sample: 50 }],
+    });
     await kit.deps.db.query
       .updateTable('page_experiment')
       .set({ visitors_a: 60, signups_a: 30, visitors_b: 60, signups_b: 10 })
@@ -152,6 +155,7 @@ describeEachEngine('one next step', (open) => {
       expect(await get(ada, `/api/pages/${one}/experiment`)).toMatchObject({
         verdict: { state: 'decided', winner: 'a' },
       });
+    expect(await get(ada, `${path}/pages`)).toMatchObject({ running: [] });
     const after = await get<{ evidence: { points: number } }>(ada, path);
     expect(after.evidence.points).toBeGreaterThan(before.evidence.points);
     // All ten of another day.

@@ -24,6 +24,8 @@ interface ProjectScreenProps {
   readonly id: string;
   /** What is listed under "Pages". */
   readonly pages: ReactNode;
+  /** Comparisons of pages that have no verdict yet. */
+  readonly running: ReactNode;
   /** Menus of other features, beside what can be done with the whole of it. */
   readonly drawShare: (className: string) => ReactNode;
   readonly drawExport: (className: string) => ReactNode;
@@ -34,7 +36,7 @@ interface ProjectScreenProps {
 
 /** One company: the next step, the hull with what was measured, and everything that is known. */
 export function ProjectScreen(props: ProjectScreenProps) {
-  const { uid, id, pages, drawShare, drawExport, onMissing, onSessionLost } = props;
+  const { uid, id, pages, running, drawShare, drawExport, onMissing, onSessionLost } = props;
   const { data: card, error, isFetching, refetch } = useQuery(projectQuery(uid, id));
   const tasks = useQuery(tasksQuery(uid, id));
   useSessionLost(error, onSessionLost);
@@ -80,7 +82,9 @@ export function ProjectScreen(props: ProjectScreenProps) {
           <DecksSection uid={uid} card={card} />
           <TasksSection uid={uid} card={card} />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="decision" />
-          <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="experiment" />
+          <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="experiment">
+            {card.isSample ? null : running}
+          </NotesSection>
         </div>
         <TimelineSection uid={uid} projectId={id} />
       </div>
