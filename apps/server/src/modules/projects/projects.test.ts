@@ -264,7 +264,10 @@ describeEachEngine('projects', (open) => {
     expectError(await ada.request('POST', '/api/projects/sample/tasks', { text: 'x' }), 'project/sample');
     expectError(await start(ada, { body: { input, projectId: 'sample' } }), 'project/sample');
     expect(await get(ada, '/api/projects')).toEqual({ projects: [], current: null, next: null });
+    for (const words of ['', 'sample', 'gap'])
+      expect(await get(ada, `/api/search?search=${words}`)).toMatchObject({ projects: [{ id: 'sample' }] });
     await ada.request('DELETE', '/api/projects/sample');
+    expect(await get(ada, '/api/search?search=sample')).toMatchObject({ projects: [] });
     expect(await get(ada, '/api/dashboard')).toMatchObject({ ideas: [], tasks: [], recent: [] });
 
     kit.clock.advance(10_000);
