@@ -177,7 +177,10 @@ test('at work: five stations with their rows, a rail from 1280 px, and a low foo
   };
   const rail = page.getByRole('navigation', { name: 'Workspace' });
   for (const [name, parts] of Object.entries(rows)) {
-    await page.getByRole('navigation', { name: 'Stations' }).getByRole('button', { name, exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Stations' })
+      .getByRole('button', { name, exact: true })
+      .click();
     await expect(page.locator(`#station-${name.toLowerCase()}-menu`).getByRole('link')).toHaveText(parts);
     await expect(rail.getByRole('list', { name, exact: true }).getByRole('link')).toHaveText(parts);
     await page.keyboard.press('Escape');

@@ -39,7 +39,9 @@ export function NextStepPanel({ uid, card, task }: NextStepPanelProps) {
           </dl>
         )}
         <div className="mt-4 grid gap-4">
-          {card.isSample || task === null || step.kind !== 'test' ? <Act uid={uid} card={card} task={task} /> : null}
+          {card.isSample || task === null || step.kind !== 'test' ? (
+            <Act uid={uid} card={card} task={task} />
+          ) : null}
           {task === null || card.isSample ? null : <OutcomeForm uid={uid} card={card} task={task} />}
         </div>
       </div>

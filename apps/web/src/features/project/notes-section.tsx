@@ -34,7 +34,8 @@ const words = {
     add: 'Note an experiment',
     what: 'Experiment',
     example: 'Ten cold calls with a price of $49',
-    empty: 'Nothing noted yet. Note what you try; a comparison of two pages writes its verdict here by itself.',
+    empty:
+      'Nothing noted yet. Note what you try; a comparison of two pages writes its verdict here by itself.',
   },
 } as const;
 
