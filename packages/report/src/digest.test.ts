@@ -125,6 +125,20 @@ test('a digest holds what lists and the next step need', () => {
   });
 });
 
+test('a test is counted where its words name both numbers; any other has its mark in words', () => {
+  const [answer] = report.blocks;
+  if (answer?.kind !== 'answer' || answer.next === undefined) throw new Error('no test');
+  const counts = (text: string) => {
+    const next = { ...answer.next, do: say('d', text), dueDays: 7 };
+    const count = (id: string, value: number) => ({ ...report.figures['test-sample'], id, label: id, value });
+    const figures = { ...report.figures, 'to-ask': count('to-ask', 6), 'must-pay': count('must-pay', 3) };
+    const { test: found } = digestOf({ ...report, figures, blocks: [{ ...answer, next }] } as Report);
+    return [found?.tries, found?.least];
+  };
+  expect(counts('Ask the other {{f:to-ask}} for a deposit.')).toEqual([6, 3]);
+  expect(counts('Offer one complex a Saturday.')).toEqual([null, null]);
+});
+
 test('the large figure of an answer goes first, and what only asks back is known by no number', () => {
   const [answer] = report.blocks;
   if (answer?.kind !== 'answer') throw new Error('no answer');

@@ -165,17 +165,22 @@ function questionOf(
   return { text: fillText(asked.question.text, report.figures), field: asked.field, swing };
 }
 
+/** How many are tried, and how many of them pass. Any other test has its mark in words. */
+const countedTests = [
+  ['test-sample', 'test-passes'],
+  ['to-ask', 'must-pay'],
+] as const;
+
 function testOf(report: Report, answer: AnswerBlock | undefined): Digest['test'] {
   const next = answer?.next;
   if (next === undefined) return null;
-  const tries = find(report, 'test-sample')?.value ?? null;
-  const least = find(report, 'test-passes')?.value ?? null;
-  const isNamed = listPlaceholders(next.do.text).includes('test-sample');
+  const named = listPlaceholders(next.do.text);
+  const [tries, least] = countedTests.find(([id]) => named.includes(id)) ?? [];
   return {
     text: fillText(next.do.text, report.figures),
     passes: next.passes === undefined ? null : fillText(next.passes.text, report.figures),
-    tries: isNamed ? tries : null,
-    least: isNamed ? least : null,
+    tries: tries === undefined ? null : (find(report, tries)?.value ?? null),
+    least: least === undefined ? null : (find(report, least)?.value ?? null),
     dueDays: next.dueDays,
     proves: next.proves ?? null,
   };

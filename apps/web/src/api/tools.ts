@@ -76,11 +76,12 @@ export const historyQuery = (
     getNextPageParam: ({ next }) => next,
   });
 
-/** Of one project. */
+/** Of one project. Asked at each visit: another window or machine may have changed it. */
 export const recordQuery = (uid: string, project: string | null) =>
   queryOptions({
     queryKey: [...runsOf(uid), 'record', project ?? ''],
     queryFn: ({ signal }) => call('GET /api/record', { body: project === null ? {} : { project }, signal }),
+    staleTime: 0,
   });
 
 /** Takes back a fact that a result wrote. */
@@ -143,6 +144,8 @@ interface RunRequest {
   readonly input: Record<string, unknown>;
   /** The project it belongs to; null where the server is to say. */
   readonly projectId: string | null;
+  /** Fields that were filled in from the project and left as they were: they are no news to its record. */
+  readonly kept: readonly string[];
   /** The same key twice is the same run: a lost answer can be asked for again at no cost. */
   readonly key: string;
   readonly signal: AbortSignal;
@@ -152,12 +155,13 @@ export async function* startRun({
   toolId,
   input,
   projectId,
+  kept,
   key,
   signal,
 }: RunRequest): AsyncGenerator<RunSignal> {
   const answer = await askForEvents('POST /api/tools/:id/runs', {
     params: { id: toolId },
-    body: projectId === null ? { input } : { input, projectId },
+    body: projectId === null ? { input } : { input, projectId, kept: [...kept] },
     headers: { 'idempotency-key': key },
     signal,
   });
