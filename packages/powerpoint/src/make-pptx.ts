@@ -5,7 +5,7 @@ import {
   placeAlone,
   type Slide,
   type SlideKind,
-  sayDay,
+  sayFoot,
   shrink,
   slideKinds,
   type Theme,
@@ -174,11 +174,6 @@ function addSlide(file: PptxGenJS, stored: Slide, at: number, deck: Deck): void 
       fit: 'shrink',
     });
   slide.addNotes(sayNotes(notes, margin === null ? words : [], at));
-}
-
-function sayFoot({ tool, date, changed }: NonNullable<Slide['source']>): string {
-  const stale = changed.length === 0 ? '' : `. Changed since: ${changed.join(', ')}`;
-  return `${tool}, ${sayDay(date)}${stale}`;
 }
 
 /** Words that the theme leaves off the slide are left to the speaker. */

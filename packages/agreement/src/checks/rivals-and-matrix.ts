@@ -1,7 +1,6 @@
 import type { Check } from '../finding.ts';
-import { slotIn, textSide } from '../known.ts';
+import { plainName, slotIn, textSide } from '../known.ts';
 
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 /** As many as the pitch takes. */
 const most = 8;
 
@@ -18,7 +17,7 @@ export const check: Check = {
     const compared: readonly string[] = Array.isArray(columns) ? columns.slice(1).map(String) : [];
     const rivals = named.value.filter((one: unknown) => typeof one === 'string');
     const missing = rivals.filter(
-      (name) => !compared.some((one) => plain(one).includes(plain(name)) || plain(name).includes(plain(one))),
+      (name) => !compared.some((one) => plainName(one).includes(plainName(name)) || plainName(name).includes(plainName(one))),
     );
     if (compared.length === 0 || missing.length === 0) return [];
     return [

@@ -33,7 +33,7 @@ const gathered = new Map<string, Basis>();
 
 async function basisOf(input: Input, around: Around): Promise<Basis> {
   const asked = Object.entries(input).filter(([name]) => fixed.has(name));
-  const key = JSON.stringify([asked, around.record.price?.at, around.results.length]);
+  const key = JSON.stringify([asked, around.record.price?.value, around.results.length]);
   const basis = gathered.get(key) ?? JSON.parse(JSON.stringify(await gather(input, around)));
   gathered.set(key, basis);
   return basis;
@@ -178,11 +178,13 @@ describe('the deck', () => {
   test('a fact that changed since makes its slide stale, and the check names both', async () => {
     const price = rich.record.price;
     if (price === undefined) throw new Error('The market sample has no price.');
+    // Later on the day of the run is later, too.
+    const at = '2026-11-03T23:59:00.000Z';
     const moved = {
       ...rich,
       record: {
         ...rich.record,
-        price: { ...price, at: '2026-11-10T08:00:00.000Z', provenance: { kind: 'hand' as const } },
+        price: { ...price, value: 199, at, provenance: { kind: 'hand' as const } },
       },
     };
     const { slide, report } = await pitch(sample, moved);

@@ -1,6 +1,6 @@
 import { findDisagreements, findGrowthClaims, type Side } from '@slipway/agreement';
 import { readVoice } from '@slipway/language';
-import { type CompanyRecord, factList } from '@slipway/record';
+import { type CompanyRecord, factList, isSame, type Slot } from '@slipway/record';
 import shown from '../../../../content/pitch/results.json' with { type: 'json' };
 import type { ToolResult } from '../around.ts';
 import type { Gather } from '../gatherer.ts';
@@ -48,9 +48,10 @@ export const gather: Gather<Input, Basis> = (input, { library, record, results: 
 };
 
 function pickFound(
-  { toolId, runId, date, figures }: ToolResult,
+  result: ToolResult,
   record: CompanyRecord,
 ): readonly (readonly [string, Found])[] {
+  const { toolId, runId, date, figures } = result;
   const { shows, madeFrom } = results[toolId] ?? {};
   if (shows === undefined || madeFrom === undefined) return [];
   const isShown = (id: string) =>
@@ -60,11 +61,18 @@ function pickFound(
   );
   const changed = madeFrom.split(' ').filter((name) => {
     const slot = Object.hasOwn(record, name) ? record[name] : undefined;
-    return slot !== undefined && slot.provenance.kind !== 'result' && slot.at.slice(0, 10) > date;
+    return slot !== undefined && isNewer(slot, result.input[name], result);
   });
   return [
     [toolId, { tool: nameOfTool(toolId), date, runId, figures: picked, changed: changed.map(labelOf) }],
   ];
+}
+
+/** What it was asked with is compared; what it took from the record may have been said by the run itself, within the day. */
+function isNewer({ value, at, provenance: { kind } }: Slot, used: unknown, result: ToolResult): boolean {
+  if (kind === 'result' || kind === 'read') return false;
+  if (used !== undefined) return !isSame(used, value);
+  return kind === 'entered' ? at.slice(0, 10) > result.date : at > result.at;
 }
 
 function labelOf(slot: string): string {
