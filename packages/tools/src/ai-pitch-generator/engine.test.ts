@@ -80,7 +80,11 @@ describe('spoken versions', () => {
         const seconds = report.figures[`${script.id}.seconds`]?.value ?? 0;
         expect(Math.abs(seconds / ((words / 150) * 60) - 1), script.id).toBeLessThan(0.1);
         expect(seconds).toBeLessThanOrEqual(1.1 * Number(script.id.slice(1)));
+        // What stays short is called by its own time.
+        const isFull = seconds >= 0.9 * Number(script.id.slice(1));
+        expect(/^In (?:30 seconds|60 seconds|3 minutes)$/u.test(script.title ?? ''), script.title).toBe(isFull);
       }
+      if (around === rich) expect(report.figures['s180.seconds']?.value).toBeGreaterThanOrEqual(162);
       const [short, long] = all;
       for (const [script, target] of [
         [short, 30],
