@@ -39,21 +39,10 @@ test('one paragraph: launch run, a contradiction settled, dossier, and a link th
 
   await main(page).getByRole('link', { name: 'Open the dossier' }).click();
   await expect(page).toHaveURL(/\/dossier$/);
-  const contents = main(page).getByRole('region', { name: 'Contents', exact: true });
-  for (const part of ['Score Your Idea', 'AI Pitch Generator', 'Assumptions', 'Sources'])
-    await expect(contents.getByRole('link', { name: part, exact: true })).toBeVisible();
-  for (const tool of ['Score Your Idea', 'SWOT Generator', 'Market Size Estimator', 'AI Pitch Generator'])
-    await expect(
-      main(page).getByRole('region', { name: tool, exact: true }).locator('.report-sheet'),
-    ).toBeVisible();
-  await expectAccessible(page, '.dossier-part');
-  await main(page).getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('button', { name: 'Export as Markdown' }).click();
-  await expect(page.getByRole('dialog').filter({ hasText: 'Premium' }).last()).toBeVisible();
 
-  // Two facts that do not agree are named before anything is shared, and settled in one press.
+  // The price moves and two facts do not agree: named before anything is shared, each settled in one press.
   const [, id = ''] = /project\/(\w+)/u.exec(page.url()) ?? [];
-  const facts = { currency: 'USD', mrr: 1000, arr: 40_000 };
+  const facts = { currency: 'USD', mrr: 1000, arr: 40_000, price: 59 };
   for (const [fact, value] of Object.entries(facts))
     await context.request.patch(`${server.origin}/api/projects/${id}/record/facts/${fact}`, {
       data: { value },
@@ -66,6 +55,29 @@ test('one paragraph: launch run, a contradiction settled, dossier, and a link th
   const section = page.getByRole('region', { name: 'Does not agree' });
   await section.getByRole('button', { name: 'State $12,000 a year' }).click();
   await expect(section.getByRole('button', { name: 'State $12,000 a year' })).toHaveCount(0);
+  const more = section.getByRole('button', { name: /^Show \d+ more$/u });
+  if (await more.isVisible()) await more.click();
+  const again = section.getByRole('button', { name: 'Run Market Size Estimator again · 1 credit' });
+  await again.click();
+  await expect(again).toHaveCount(0);
+  const refresh = section.getByRole('button', { name: 'Bring the deck up to date' }).first();
+  await refresh.click();
+  await expect(section.getByRole('button', { name: 'Bring the deck up to date' })).toHaveCount(0);
+
+  await page.goto(`/project/${id}/dossier`);
+  const contents = main(page).getByRole('region', { name: 'Contents', exact: true });
+  for (const part of ['Score Your Idea', 'AI Pitch Generator', 'Assumptions', 'Sources'])
+    await expect(contents.getByRole('link', { name: part, exact: true })).toBeVisible();
+  for (const tool of ['Score Your Idea', 'SWOT Generator', 'Market Size Estimator', 'AI Pitch Generator'])
+    await expect(
+      main(page).getByRole('region', { name: tool, exact: true }).locator('.report-sheet'),
+    ).toBeVisible();
+  await expectAccessible(page, '.dossier-part');
+  await main(page).getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export as Markdown' }).click();
+  await expect(page.getByRole('dialog').filter({ hasText: 'Premium' }).last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
 
   await main(page).getByRole('button', { name: 'Share', exact: true }).click();
   await dialog.getByRole('button', { name: 'Tick all' }).click();
@@ -74,6 +86,9 @@ test('one paragraph: launch run, a contradiction settled, dossier, and a link th
   const elsewhere = await browser.newContext();
   const reader = await elsewhere.newPage();
   await reader.goto(link);
+  // What was settled is what they read.
   await expect(reader.locator('.report-sheet').first()).toBeVisible();
+  await expect(reader.getByRole('main')).toContainText('$59');
+  await expect(reader.getByRole('main')).toContainText('Market Size Estimator');
   await elsewhere.close();
 });

@@ -41,7 +41,9 @@ describe.each(Object.entries(cases))('%s', (id, { trips, fits, says }) => {
 
   test('each settlement that sets a fact ends it, and it is settled in one press', () => {
     const settle = found(trips, id)[0]?.settle ?? [];
-    expect(settle.some((one) => presses.includes(one.kind) && !isKeep(one)) || typed.includes(id), id).toBe(true);
+    expect(settle.some((one) => presses.includes(one.kind) && !isKeep(one)) || typed.includes(id), id).toBe(
+      true,
+    );
     for (const one of settle) {
       if (one.kind === 'version' && one.assumptions !== null) {
         const { assumptions } = one;

@@ -36,16 +36,8 @@ function readFigures({ id, kind, data }: Record<string, unknown>): readonly Page
 }
 
 /** The page with another text in place of a figure's. Any other place that says the same stays. */
-export function writeFigure<T>(
-  document: T,
-  place: FigurePlace,
-  text: string,
-): T;
-export function writeFigure(
-  document: unknown,
-  { section, list, at }: FigurePlace,
-  text: string,
-): unknown {
+export function writeFigure<T>(document: T, place: FigurePlace, text: string): T;
+export function writeFigure(document: unknown, { section, list, at }: FigurePlace, text: string): unknown {
   const sections = listed(Object(document).sections).map((one) => {
     const data = Object(one.data);
     const rows = listed(data[list]).map((row, index) => (index === at ? { ...row, value: text } : row));

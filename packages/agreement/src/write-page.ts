@@ -32,11 +32,7 @@ export function writeValue({ id: pageId }: CheckedPage, figure: PageFigure, valu
 /** The page with what a settlement writes on it. */
 export function writeOnPage<T>(
   document: T,
-  {
-    from,
-    to,
-    place,
-  }: { readonly from: string; readonly to: string; readonly place: FigurePlace | null },
+  { from, to, place }: { readonly from: string; readonly to: string; readonly place: FigurePlace | null },
 ): T {
   return place === null ? replaceText(document, from, to) : writeFigure(document, place, to);
 }

@@ -54,7 +54,9 @@ test.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))(
 );
 
 test('a founder pack has the workbook of a result and the deck of a pitch', async () => {
-  const kept = tools.filter(({ engine }) => ['financial-metrics', 'ai-pitch-generator'].includes(engine.meta.id));
+  const kept = tools.filter(({ engine }) =>
+    ['financial-metrics', 'ai-pitch-generator'].includes(engine.meta.id),
+  );
   const reports = await Promise.all(kept.map(sampleOf));
   const files = Object.keys(unzipSync(await makeFile('pack', { ...projectSource, reports }, workshop)));
   for (const ending of ['.xlsx', '.pptx', '.pdf'])

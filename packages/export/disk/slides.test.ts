@@ -47,7 +47,13 @@ test('PowerPoint ends with the same page', async () => {
 });
 
 test('a slide whose facts changed says so, as a PDF and in PowerPoint', async () => {
-  const money = (id: string, value: number) => ({ id, label: id, value, unit: 'money/year', currency: 'USD' });
+  const money = (id: string, value: number) => ({
+    id,
+    label: id,
+    value,
+    unit: 'money/year',
+    currency: 'USD',
+  });
   const market = {
     tool: 'Market Size Estimator',
     date: '2026-11-03',
@@ -61,6 +67,8 @@ test('a slide whose facts changed says so, as a PDF and in PowerPoint', async ()
   const pdf = askProgram('pdftotext', await makeFile('slides', stale, workshop), ['FILE', '-']).toString();
   expect(pdf.replace(/\s+/gu, ' ')).toContain(says);
   const files = Object.entries(unzipSync(await makeFile('pptx', stale, workshop)));
-  const slides = files.flatMap(([path, bytes]) => (path.startsWith('ppt/slides/slide') ? [strFromU8(bytes)] : []));
+  const slides = files.flatMap(([path, bytes]) =>
+    path.startsWith('ppt/slides/slide') ? [strFromU8(bytes)] : [],
+  );
   expect(slides.join('')).toContain(says);
 });

@@ -1,7 +1,6 @@
 import type { Check, Side } from '../finding.ts';
 import { plainName, slotIn, textSide } from '../known.ts';
 
-
 export const check: Check = {
   id: 'company-name',
   title: 'Name of the company',

@@ -42,7 +42,11 @@ export const check: Check = {
                 ? rewriteSlide(deck, label, { name: slotName, text })
                 : { kind: 'fact', label, fact: slotName, value: text };
             }),
-            { kind: 'open', label: `Open “${slotName.startsWith('slide.') ? 'Pitch' : labelOf(slotName)}”`, at: one.side.from },
+            {
+              kind: 'open',
+              label: `Open “${slotName.startsWith('slide.') ? 'Pitch' : labelOf(slotName)}”`,
+              at: one.side.from,
+            },
           ],
         };
       });

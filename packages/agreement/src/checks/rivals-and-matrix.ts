@@ -17,7 +17,10 @@ export const check: Check = {
     const compared: readonly string[] = Array.isArray(columns) ? columns.slice(1).map(String) : [];
     const rivals = named.value.filter((one: unknown) => typeof one === 'string');
     const missing = rivals.filter(
-      (name) => !compared.some((one) => plainName(one).includes(plainName(name)) || plainName(name).includes(plainName(one))),
+      (name) =>
+        !compared.some(
+          (one) => plainName(one).includes(plainName(name)) || plainName(name).includes(plainName(one)),
+        ),
     );
     if (compared.length === 0 || missing.length === 0) return [];
     return [

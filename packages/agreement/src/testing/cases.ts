@@ -104,11 +104,7 @@ const compared = { matrix: { columns: ['You', 'Weave'], rows: [] } };
 const sizedAt = (tam: number) => result('market-size-estimator', { tam: [tam, 'money/year'] });
 /** A pitch with words of its own on its slides, that took the size of the market over. */
 export const deck = (assumptions: Record<string, string>, tam = 1): CheckedResult =>
-  result(
-    'ai-pitch-generator',
-    { 'market-size-estimator:tam': [tam, 'money/year'] },
-    { assumptions },
-  );
+  result('ai-pitch-generator', { 'market-size-estimator:tam': [tam, 'money/year'] }, { assumptions });
 
 /** By the id of the check. */
 export const cases: Readonly<Record<string, Case>> = {
@@ -268,8 +264,12 @@ export const cases: Readonly<Record<string, Case>> = {
     says: ['Weave, Solutionreach', 'Weave'],
   },
   'rivals-on-slides': {
-    trips: told(compared, { results: [deck({ 'slide.edge': 'We start at once. Unlike Solutionreach, we text.' })] }),
-    fits: told(compared, { results: [deck({ 'slide.edge': 'Cheaper than Weave, and faster than before.' })] }),
+    trips: told(compared, {
+      results: [deck({ 'slide.edge': 'We start at once. Unlike Solutionreach, we text.' })],
+    }),
+    fits: told(compared, {
+      results: [deck({ 'slide.edge': 'Cheaper than Weave, and faster than before.' })],
+    }),
     says: ['Solutionreach', 'Weave'],
   },
   'currency-in-words': {

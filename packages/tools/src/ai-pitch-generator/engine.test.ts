@@ -82,7 +82,9 @@ describe('spoken versions', () => {
         expect(seconds).toBeLessThanOrEqual(1.1 * Number(script.id.slice(1)));
         // What stays short is called by its own time.
         const isFull = seconds >= 0.9 * Number(script.id.slice(1));
-        expect(/^In (?:30 seconds|60 seconds|3 minutes)$/u.test(script.title ?? ''), script.title).toBe(isFull);
+        expect(/^In (?:30 seconds|60 seconds|3 minutes)$/u.test(script.title ?? ''), script.title).toBe(
+          isFull,
+        );
       }
       if (around === rich) expect(report.figures['s180.seconds']?.value).toBeGreaterThanOrEqual(162);
       const [short, long] = all;

@@ -47,10 +47,7 @@ export const gather: Gather<Input, Basis> = (input, { library, record, results: 
   };
 };
 
-function pickFound(
-  result: ToolResult,
-  record: CompanyRecord,
-): readonly (readonly [string, Found])[] {
+function pickFound(result: ToolResult, record: CompanyRecord): readonly (readonly [string, Found])[] {
   const { toolId, runId, date, figures } = result;
   const { shows, madeFrom } = results[toolId] ?? {};
   if (shows === undefined || madeFrom === undefined) return [];

@@ -30,7 +30,16 @@ const page = {
   title: 'Gapwise',
   sections: [
     { id: 'a', kind: 'hero', data: { lead: '14 chairs, for $49.', points: [] } },
-    { id: 'b', kind: 'proof', data: { figures: [{ label: 'Interviews', value: '14' }, { label: 'NRR', value: '104%' }] } },
+    {
+      id: 'b',
+      kind: 'proof',
+      data: {
+        figures: [
+          { label: 'Interviews', value: '14' },
+          { label: 'NRR', value: '104%' },
+        ],
+      },
+    },
     { id: 'c', kind: 'pricing', data: { plans: [{ price: '$49', per: 'a month' }] } },
   ],
 } as unknown as Page;
@@ -45,7 +54,12 @@ test('price and figures that moved are written in one step, each where it belong
   const now = moves.reduce((done, { write }) => write(done), page);
   expect(now.sections.map(({ data }) => data)).toEqual([
     { lead: '14 chairs, for $59.', points: [] },
-    { figures: [{ label: 'Interviews', value: '15' }, { label: 'NRR', value: '112%' }] },
+    {
+      figures: [
+        { label: 'Interviews', value: '15' },
+        { label: 'NRR', value: '112%' },
+      ],
+    },
     { plans: [{ price: '$59', per: 'a month' }] },
   ]);
   expect(listMoves(now, 'Launch page', record, results)).toEqual([]);

@@ -1,4 +1,10 @@
-import { type CheckedResult, type Company, findDisagreements, readPage, writeOnPage } from '@slipway/agreement';
+import {
+  type CheckedResult,
+  type Company,
+  findDisagreements,
+  readPage,
+  writeOnPage,
+} from '@slipway/agreement';
 import type { Page } from '@slipway/page';
 
 interface Move {

@@ -19,9 +19,7 @@ export function MovedFigures({ uid, projectId, name }: MovedFiguresProps) {
   const { data } = useQuery(recordQuery(uid, projectId));
   // Without it the page is held against the record alone.
   const { data: agreement } = useQuery(agreementQuery(uid, projectId));
-  return data?.slots ? (
-    <Moved name={name} record={data.slots} results={agreement?.results ?? none} />
-  ) : null;
+  return data?.slots ? <Moved name={name} record={data.slots} results={agreement?.results ?? none} /> : null;
 }
 
 const none: readonly CheckedResult[] = [];

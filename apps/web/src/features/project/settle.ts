@@ -7,7 +7,11 @@ import { changeRun, getRun, restoreVersion, startRun } from '../../api/tools.ts'
 
 type Of<Kind extends Settlement['kind']> = Extract<Settlement, { readonly kind: Kind }>;
 /** What is done here and now; anything else is opened. */
-export type Pressed = Of<'fact'> | Of<'page'> | Of<'version'> | (Of<'run'> & Required<Pick<Of<'run'>, 'again'>>);
+export type Pressed =
+  | Of<'fact'>
+  | Of<'page'>
+  | Of<'version'>
+  | (Of<'run'> & Required<Pick<Of<'run'>, 'again'>>);
 
 export function isPressed(one: Settlement): one is Pressed {
   return one.kind === 'run' ? one.again !== undefined : one.kind !== 'open';
