@@ -62,7 +62,12 @@ export function takeFacts(
 
 const names = Object.keys(reportedFacts) as readonly ReportedFact[];
 
-function say(id: ReportedFact, { provenance, at, toolId }: Slot, value: number, currency: string | undefined): Said {
+function say(
+  id: ReportedFact,
+  { provenance, at, toolId }: Slot,
+  value: number,
+  currency: string | undefined,
+): Said {
   const { unit } = facts[id];
   const own = provenance.kind === 'result' ? provenance.currency : undefined;
   return {
