@@ -46,6 +46,14 @@ test('PDF: every kind of block, read back by poppler', async () => {
   expect(first.subarray(1, 4).toString()).toBe('PNG');
 });
 
+test('PDF: every drawing is made of lines, and each sheet of a dossier begins a page', async () => {
+  const bytes = await make('pdf', projectSource);
+  expect(askProgram('pdfimages', bytes, ['-list', 'FILE']).toString().trim().split('\n')).toHaveLength(2);
+  const pages = askProgram('pdftotext', bytes, ['FILE', '-']).toString().split('\f');
+  const begins = pages.filter((page) => /^(?:Score Your Idea|SWOT)\n/u.test(page.trimStart()));
+  expect(begins).toHaveLength(projectSource.reports.length);
+});
+
 test('PDF: the number of a note leads to the note, in its own sheet', async () => {
   const names = (bytes: Uint8Array) => {
     const raw = Buffer.from(bytes).toString('latin1');

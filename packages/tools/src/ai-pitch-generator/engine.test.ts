@@ -339,6 +339,23 @@ test('twelve questions, each with what is missing and where to get it; what is k
   expect(asked.flatMap(({ statements }) => listPlaceholders(statements[0].text)).length).toBeGreaterThan(3);
 });
 
+test('a cold email is read on a phone, the page has its parts, and each slide its seconds', async () => {
+  const { report, deck } = await pitch(sample, rich);
+  const blockOf = (id: string) => report.blocks.find((one) => one.id === id);
+  const email = blockOf('email');
+  if (email?.kind !== 'script') throw new Error('There is no email.');
+  expect(textOf(report, email).split(/\s+/).length).toBeLessThanOrEqual(150);
+  expect(email.subject?.text.split(/\s+/).length).toBeLessThanOrEqual(9);
+  expect(textOf(report, email)).toContain(sample.speaker);
+  const page = blockOf('page');
+  const parts = page?.kind === 'script' ? page.paragraphs.map(({ label }) => label) : [];
+  expect(parts).toEqual(expect.arrayContaining(['Problem', 'Market', 'Team', 'Money']));
+  const seconds = report.figures.budget?.value ?? 0;
+  expect(seconds).toBe(Math.round(224 / (deck?.slides.length ?? 1)));
+  const table = blockOf('deck');
+  expect(table?.kind === 'table' && table.rows.length).toBe(deck?.slides.length);
+});
+
 test('a sentence a rival could say is named with the rival', async () => {
   const { report } = await pitch({ idea: toldIdeas[0]?.idea ?? '' });
   expect(Object.values(rowsOf(report, 'sameness')).join(' ')).toContain('could say it: our notes say it');
