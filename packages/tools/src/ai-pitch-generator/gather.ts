@@ -58,12 +58,17 @@ function pickFound(result: ToolResult, record: CompanyRecord): readonly (readonl
   );
   const changed = madeFrom.split(' ').filter((name) => {
     const slot = Object.hasOwn(record, name) ? record[name] : undefined;
-    return slot !== undefined && isNewer(slot, result.input[name], result);
+    return (
+      slot !== undefined && isNewer(slot, inWords.includes(name) ? undefined : result.input[name], result)
+    );
   });
   return [
     [toolId, { tool: nameOfTool(toolId), date, runId, figures: picked, changed: changed.map(labelOf) }],
   ];
 }
+
+/** Other words for the same make no other answer. */
+const inWords: readonly string[] = ['idea', 'customer'];
 
 /** What it was asked with is compared; what it took from the record may have been said by the run itself, within the day. */
 function isNewer({ value, at, provenance: { kind } }: Slot, used: unknown, result: ToolResult): boolean {
