@@ -26,7 +26,10 @@ export function useMoved(uid: string, { projectId, toolId, input, basis, report 
     { toolId, input: { ...knownIn(basis), ...input } },
   );
   const taken = listMovedFigures(agreement?.results ?? [], { figures, input });
-  return [...facts, ...taken].map(({ label, was, is }) => `${label}, ${was} to ${is}`);
+  return [
+    ...facts.map(({ label, was, is }) => `${label}, ${was} to ${is}`),
+    ...taken.map(({ label, of, was, is }) => `${label} in ${of.tool}, ${was} to ${is}`),
+  ];
 }
 
 /** Facts of the record that a deck was made with. */
