@@ -55,7 +55,9 @@ test('a deck is edited, kept as a version and presented by keyboard', async ({ c
   await context.request.patch(`${api}/runs/${run}`, { data: { refresh: true } });
   await context.request.patch(`${api}/runs/${sized}`, { data: { assumptions: { buyers: 50_000 } } });
   await page.reload();
-  await expect(deck.getByRole('note')).toContainText(/All of them in Market Size Estimator, \$[\d.]+M a year to \$120M a year/u);
+  await expect(deck.getByRole('note')).toContainText(
+    /All of them in Market Size Estimator, \$[\d.]+M a year to \$120M a year/u,
+  );
   await deck.getByRole('button', { name: 'Bring up to date · free' }).click();
   await expect(deck.getByRole('note')).toHaveCount(0);
 
