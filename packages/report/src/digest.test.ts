@@ -39,6 +39,7 @@ const report: Report = {
     guess: money('guess', 1, 'assumed'),
     small: money('small', 50, 'measured'),
     large: money('large', 200, 'measured'),
+    'market-size:tam': money('taken', 9, 'measured'),
     'test-sample': {
       id: 'test-sample',
       label: 'Cases',
@@ -115,6 +116,9 @@ test('a digest holds what lists and the next step need', () => {
       proves: 'letters',
     },
     figures: {
+      idea: { value: 60, unit: 'points' },
+      evidence: { value: 30, unit: 'points' },
+      'market-size:tam': { value: 9, unit: 'money/year', currency: 'USD', label: 'taken' },
       total: { value: 0, unit: 'money/year', currency: 'USD' },
       guess: { value: 1, unit: 'money/year', currency: 'USD' },
       small: { value: 50, unit: 'money/year', currency: 'USD' },

@@ -36,7 +36,10 @@ export interface Digest {
   readonly figures?: Readonly<Record<string, KeptFigure>>;
 }
 
-type KeptFigure = Pick<Figure, 'value' | 'unit' | 'currency'>;
+type KeptFigure = Pick<Figure, 'value' | 'unit' | 'currency'> & {
+  /** Of one that was taken from another tool's result: "market-size-estimator:tam". */
+  readonly label?: string;
+};
 
 interface DigestFigure {
   readonly id: string;
@@ -59,19 +62,24 @@ export function digestOf(report: Report): Digest {
     drivers: driversOf(report),
     question: questionOf(report, answer, figure),
     test: testOf(report, answer),
-    figures: keptFigures(report),
+    figures: keptFigures(report, answer),
   };
 }
 
 /** "gross-margin" and "cac.blended"; cells of a table, weights and steps have longer names. */
 const plainName = /^[a-z]+(?:-[a-z]+)*(?:\.[a-z]+(?:-[a-z]+)*)?$/u;
+const takenName = /^[a-z-]+:[a-z]/u;
 
-function keptFigures({ figures }: Report): NonNullable<Digest['figures']> {
-  const kept = Object.entries(figures).filter(
-    ([id, { value, unit }]) => value !== null && unit !== 'points' && plainName.test(id),
-  );
+/** Of points only those of the answer's dials: a sheet has one for every weight. */
+function keptFigures({ figures }: Report, answer: AnswerBlock | undefined): NonNullable<Digest['figures']> {
+  const dials = (answer?.dials ?? []).map(({ figure }) => figure);
   return Object.fromEntries(
-    kept.map(([id, { value, unit, currency }]) => [id, { value, unit, ...(currency && { currency }) }]),
+    Object.entries(figures).flatMap(([id, { value, unit, currency, label }]): [string, KeptFigure][] => {
+      const isTaken = takenName.test(id);
+      const isKept = isTaken || (plainName.test(id) && (unit !== 'points' || dials.includes(id)));
+      if (value === null || !isKept) return [];
+      return [[id, { value, unit, ...(currency && { currency }), ...(isTaken && { label }) }]];
+    }),
   );
 }
 

@@ -48,10 +48,14 @@ async function findNiches(search: string, signal: AbortSignal) {
 /** Where a part of a reading can be looked for: only the kind of business has more than is offered. */
 export const findFor = (field: string) => (field === 'niche' ? findNiches : undefined);
 
+export function getRun(id: string, signal?: AbortSignal): Promise<Run> {
+  return call('GET /api/runs/:id', { params: { id }, ...(signal && { signal }) });
+}
+
 export const runQuery = (uid: string, id: string) =>
   queryOptions({
     queryKey: [...runsOf(uid), 'one', id],
-    queryFn: ({ signal }) => call('GET /api/runs/:id', { params: { id }, signal }),
+    queryFn: ({ signal }) => getRun(id, signal),
   });
 
 export const versionQuery = (uid: string, id: string, version: number) =>

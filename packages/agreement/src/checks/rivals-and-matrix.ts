@@ -1,8 +1,7 @@
 import { findOwnColumn } from '@slipway/record';
 import type { Check } from '../finding.ts';
-import { slotIn, textSide } from '../known.ts';
+import { plainName, slotIn, textSide } from '../known.ts';
 
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 /** As many as the pitch takes. */
 const most = 8;
 
@@ -20,7 +19,10 @@ export const check: Check = {
     const compared = products.filter((_, at) => at !== own);
     const rivals = named.value.filter((one: unknown) => typeof one === 'string');
     const missing = rivals.filter(
-      (name) => !compared.some((one) => plain(one).includes(plain(name)) || plain(name).includes(plain(one))),
+      (name) =>
+        !compared.some(
+          (one) => plainName(one).includes(plainName(name)) || plainName(name).includes(plainName(one)),
+        ),
     );
     if (compared.length === 0 || missing.length === 0) return [];
     return [

@@ -1,7 +1,7 @@
 import { findDisagreements, findGrowthClaims, type Side } from '@slipway/agreement';
 import { parseColour } from '@slipway/colour';
 import { readVoice } from '@slipway/language';
-import { type CompanyRecord, factList, findOwnColumn } from '@slipway/record';
+import { type CompanyRecord, factList, findOwnColumn, isSame, type Slot } from '@slipway/record';
 import shown from '../../../../content/pitch/results.json' with { type: 'json' };
 import type { ToolResult } from '../around.ts';
 import { findBrand } from '../brand.ts';
@@ -50,10 +50,8 @@ export const gather: Gather<Input, Basis> = (input, { library, record, results: 
   };
 };
 
-function pickFound(
-  { toolId, runId, date, figures }: ToolResult,
-  record: CompanyRecord,
-): readonly (readonly [string, Found])[] {
+function pickFound(result: ToolResult, record: CompanyRecord): readonly (readonly [string, Found])[] {
+  const { toolId, runId, date, figures } = result;
   const { shows, madeFrom } = results[toolId] ?? {};
   if (shows === undefined || madeFrom === undefined) return [];
   const isShown = (id: string) =>
@@ -63,11 +61,23 @@ function pickFound(
   );
   const changed = madeFrom.split(' ').filter((name) => {
     const slot = Object.hasOwn(record, name) ? record[name] : undefined;
-    return slot !== undefined && slot.provenance.kind !== 'result' && slot.at.slice(0, 10) > date;
+    return (
+      slot !== undefined && isNewer(slot, inWords.includes(name) ? undefined : result.input[name], result)
+    );
   });
   return [
     [toolId, { tool: nameOfTool(toolId), date, runId, figures: picked, changed: changed.map(labelOf) }],
   ];
+}
+
+/** Other words for the same make no other answer. */
+const inWords: readonly string[] = ['idea', 'customer'];
+
+/** What it was asked with is compared; what it took from the record may have been said by the run itself, within the day. */
+function isNewer({ value, at, provenance: { kind } }: Slot, used: unknown, result: ToolResult): boolean {
+  if (kind === 'result' || kind === 'read') return false;
+  if (used !== undefined) return !isSame(used, value);
+  return kind === 'entered' ? at.slice(0, 10) > result.date : at > result.at;
 }
 
 function labelOf(slot: string): string {

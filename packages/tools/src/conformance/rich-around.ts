@@ -21,7 +21,7 @@ export async function richAround(library: Library): Promise<Around> {
     const figures = Object.fromEntries(
       Object.entries(report.figures).map(([id, { provenance: _, ...figure }]) => [id, figure]),
     );
-    results.push({ toolId: meta.id, toolVersion: meta.version, runId, date: ran, figures });
+    results.push({ toolId: meta.id, toolVersion: meta.version, runId, date: ran, at, input, figures });
     // One company: what each sample says of its own idea is left out.
     const { idea: _idea, ...told } = input;
     record = mergeRecord(record, meta.id, told, at);

@@ -169,6 +169,17 @@ export async function listNewestDocuments(
     )
     .selectFrom('ranked')
     .select(['id', 'project_id', 'name', 'document', 'updated_at'])
-    .where('place', '<=', max)
+    .where((where) =>
+      where.or([
+        where('place', '<=', max),
+        where.exists(
+          where
+            .selectFrom('page_publication')
+            .select('page_publication.id')
+            .whereRef('page_publication.page_id', '=', 'ranked.id')
+            .where('published_at', 'is not', null),
+        ),
+      ]),
+    )
     .execute();
 }

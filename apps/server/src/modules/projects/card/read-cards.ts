@@ -49,7 +49,7 @@ export async function readCards(
       passedKey: test === undefined || outcomeOf(test).passed !== true ? null : test.step_key,
       failed: test === undefined ? null : failedIn(test, results, decided.get(row.id) ?? 0),
       openTasks: open.get(row.id) ?? 0,
-      disagreements: disagreements.get(row.id)?.length ?? 0,
+      disagreements: disagreements.get(row.id)?.found.length ?? 0,
       taskOf: (key) =>
         stepTasks.find(({ project_id, step_key }) => project_id === row.id && step_key === key)?.id ?? null,
     });
