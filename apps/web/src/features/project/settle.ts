@@ -46,8 +46,11 @@ async function runAgain(
   projectId: string,
   { toolId, again }: Extract<Pressed, { kind: 'run' }>,
 ): Promise<void> {
-  const { input } = await getRun(again.runId);
-  const asked = { toolId, input: { ...input, ...again.values }, projectId, key: crypto.randomUUID() };
+  const before = await getRun(again.runId);
+  const input = { ...before.input, ...again.values };
+  // Nothing of it is said anew.
+  const kept = Object.keys(input);
+  const asked = { toolId, input, projectId, kept, key: crypto.randomUUID() };
   for await (const { name, data } of startRun({ ...asked, signal: new AbortController().signal })) {
     if (name === 'result') return;
     if (name === 'error') throw fromWire(data);
