@@ -48,7 +48,7 @@ export function MdxTest() {
   if (state === 'unparsed') return <p role="alert">{errorMessage('blog/parse-failed')}</p>;
   return (
     <>
-      {state.jsonLd === null ? null : <JsonLd of={[state.jsonLd]} />}
+      {state.jsonLd === null ? null : <JsonLd of={[state.jsonLd].flat()} />}
       <PostBody parts={state.parts} unknownLinks={state.unknownLinks} />
     </>
   );
