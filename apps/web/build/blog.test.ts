@@ -32,6 +32,11 @@ it('lists the posts newest first, and the list of screens names the same', () =>
   expect(postSlugs.toSorted()).toEqual(slugs.toSorted());
 });
 
+it('has a dozen whole articles', () => {
+  const whole = slugs.filter((slug) => getPost(slug).words >= 900 && getPost(slug).words <= 1800);
+  expect(whole.length).toBeGreaterThanOrEqual(12);
+});
+
 it.each(slugs)(
   '%s: links lead somewhere, pictures say what they show, the calculator answers',
   async (slug) => {
@@ -53,7 +58,11 @@ it.each(slugs)(
       );
       for (const field of calculator?.fields ?? [])
         expect(findProblem(field, inputs[field.name] ?? ''), field.name).toBeNull();
-      expect(calculator?.answer(readInputs(inputs)).sentence.length).toBeGreaterThan(10);
+      // What the box answers is what the post says of it.
+      const figures = calculator?.answer(readInputs(inputs)).sentence.match(/\d[\d.,:]*\d|\d/g) ?? [];
+      expect(figures.length).toBeGreaterThan(0);
+      const { title, description } = getPost(slug).entry;
+      for (const figure of figures) expect(`${title} ${description} ${html}`).toContain(figure);
     }
   },
 );
