@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { linkRules } from '../src/features/blog/link-rules.ts';
 import { listPosts } from './blog.ts';
 import {
   bundleClient,
@@ -113,19 +114,23 @@ async function main(): Promise<void> {
   const hashes = (tag: 'script' | 'style') => [
     ...new Set(built.files.flatMap(({ html }) => listInlineHashes(html, tag))),
   ];
+  const loads = await measureFirstLoads(stageDir, manifest, loader, screens);
   const site = {
     pages: built.pages,
     app: '/app.html',
     appPaths: plan.appPaths,
+    moved: Object.fromEntries(
+      Object.entries(linkRules.legacyTools).map(([id, route]) => [`/tools/${id}`, route]),
+    ),
     notFound: '/404.html',
     originIn,
     scriptHashes: hashes('script'),
     styleHashes: hashes('style'),
+    firstLoads: loads.map(({ pattern, bytes, limit }) => ({ pattern, bytes, limit })),
   };
   await put('site.json', JSON.stringify(site, null, 2));
   const packed = await compressFiles(stageDir, new Set(originIn));
 
-  const loads = await measureFirstLoads(stageDir, manifest, loader, screens);
   await moveIntoPlace();
   say(
     `${built.files.length} pages, ${packed} files compressed, ${(css.length / 1000).toFixed(1)} KB of style`,
@@ -133,14 +138,11 @@ async function main(): Promise<void> {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
   for (const { pattern, bytes, limit } of loads)
     say(`  ${kilobytes(bytes)} KB of gzipped script at ${pattern} (limit ${limit / 1000})`);
-  const over = loads.filter(({ bytes, limit }) => bytes > limit);
-  if (over.length === 0) return;
-  for (const { pattern, files } of over) {
+  // A server must start even so; e2e/home.spec.ts fails.
+  for (const { pattern, files } of loads.filter(({ bytes, limit }) => bytes > limit)) {
     say(`The first load of ${pattern} is over its limit:`);
     for (const { file, bytes } of files) say(`  ${kilobytes(bytes)} KB  ${file}`);
   }
-  // A server must start even so; checks ask for the failure.
-  if (process.argv.includes('--check')) process.exitCode = 1;
 }
 
 try {

@@ -41,6 +41,7 @@ write(
   JSON.stringify({
     pages: { '/': '/index.html', '/features': '/features.html', '/shelf/oak': '/shelf-oak.html' },
     app: '/app.html',
+    moved: { '/tools/desk': '/dashboard' },
     appPaths: ['/dashboard', '/project/:id', '/project/:id/page/:page'],
     notFound: '/404.html',
     scriptHashes: ['sha256-abc='],
@@ -145,6 +146,8 @@ test('answers 304 to the tag it gave, and HEAD without a body', async () => {
 
 test.each([
   ['/features/', '/features'],
+  ['/tools/desk?a=1', '/dashboard?a=1'],
+  ['/Tools/Desk', '/dashboard'],
   ['/features///', '/features'],
   ['/features/?a=1&b=2', '/features?a=1&b=2'],
   ['//evil.example/', '/evil.example'],

@@ -25,6 +25,8 @@ export interface Site {
   readonly app: string;
   /** Paths the app answers itself, exact or with `:name` parts. */
   readonly appPaths: readonly string[];
+  /** Old addresses: path in small letters → where it is now. */
+  readonly moved: ReadonlyMap<string, string>;
   readonly notFound: string;
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -35,6 +37,7 @@ const manifest = z.object({
   pages: z.record(z.string(), z.string()),
   app: z.string(),
   appPaths: z.array(z.string()),
+  moved: z.record(z.string(), z.string()),
   notFound: z.string(),
   scriptHashes: hashes,
   styleHashes: hashes,
@@ -66,6 +69,7 @@ export const emptySite: Site = {
   pages: new Map(),
   app: '',
   appPaths: [],
+  moved: new Map(),
   notFound: '',
   scriptHashes: [],
   styleHashes: [],
@@ -94,7 +98,7 @@ const listMarks = ({
 export function loadSite(dir: string, config: Filling): Site {
   const manifestFile = join(dir, 'site.json');
   if (!existsSync(manifestFile)) return emptySite;
-  const { pages, ...rest } = manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const { pages, moved, ...rest } = manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
   const files = new Map<string, SiteFile>();
   const marks = listMarks(config);
   const fill = (text: string) => text.replace(/__[A-Z_]+__/g, (mark) => marks[mark] ?? mark);
@@ -104,7 +108,12 @@ export function loadSite(dir: string, config: Filling): Site {
     const isPublic = entry.isFile() && !/\.(?:br|gz|map)$/.test(path) && path !== '/site.json';
     if (isPublic) files.set(path, loadFile(file, path, fill));
   }
-  const site = { files, pages: new Map(Object.entries(pages)), ...rest };
+  const site = {
+    files,
+    pages: new Map(Object.entries(pages)),
+    moved: new Map(Object.entries(moved)),
+    ...rest,
+  };
   for (const path of [...site.pages.values(), site.app, site.notFound])
     if (!files.has(path)) throw new Error(`site.json names ${path}, which is not in the build.`);
   return site;
