@@ -155,6 +155,9 @@ test('the footer holds what the specification lists, and no dead link', async ({
     'Privacy Policy': '/privacy',
     'Cookie Policy': '/cookies',
     'Contact Us': '/contact',
+    Blog: '/blog',
+    'All features': '/features',
+    'All legal texts': '/legal',
   };
   for (const [name, href] of Object.entries(links))
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);

@@ -5,8 +5,9 @@ import { notFound } from '../src/app/paths.ts';
 import { postSlugs } from '../src/app/posts.gen.ts';
 import { calculators } from '../src/features/blog/calculators/index.ts';
 import { findProblem, readInputs } from '../src/features/blog/calculators/read-inputs.ts';
+import { findPosts } from '../src/features/blog/find-posts.ts';
 import { linkRules } from '../src/features/blog/link-rules.ts';
-import { getPost, listPosts } from './blog.ts';
+import { getPost, listPosts, listWords } from './blog.ts';
 
 const slugs = listPosts().map(({ slug }) => slug);
 const htmlOf = (slug: string) =>
@@ -30,6 +31,11 @@ it('lists the posts newest first, and the list of screens names the same', () =>
   const dates = listPosts().map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
   expect(postSlugs.toSorted()).toEqual(slugs.toSorted());
+});
+
+it('the words of a text are found, its publishers too', () => {
+  expect(findPosts(listPosts(), 'docsend').map(({ slug }) => slug)).toEqual([]);
+  expect(findPosts(listPosts(), 'docsend', listWords()).map(({ slug }) => slug)).toContain('deck-aloud');
 });
 
 it('has a dozen whole articles', () => {

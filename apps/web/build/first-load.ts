@@ -54,7 +54,9 @@ function listPageFiles(manifest: Manifest, pattern: string): ReadonlySet<string>
   const direct = manifest['index.html']?.dynamicImports ?? [];
   for (const name of sources[pattern] ?? [pattern.slice(1)]) {
     const source = `src/pages/${name}.tsx`;
-    const key = manifest[source] ? source : Object.keys(manifest).find((each) => manifest[each]?.name === name);
+    const key = manifest[source]
+      ? source
+      : Object.keys(manifest).find((each) => manifest[each]?.name === name);
     if (key === undefined) throw new Error(`The bundle has no file made of ${source}`);
     if (key === source && !direct.includes(key)) listChunkFiles(manifest, 'src/app/inside-pages.ts', files);
     listChunkFiles(manifest, key, files);

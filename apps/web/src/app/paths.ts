@@ -81,7 +81,8 @@ export const pages: readonly PageRoute[] = [
     path: '/contact',
     load: inside('contact'),
     title: 'Contact Us',
-    description: 'Write to the people who run this Slipway. Every message is kept and read.',
+    description:
+      'Write to the people who run this Slipway. A message is stored before it is mailed, so none gets lost.',
   },
   {
     ...form,
@@ -246,7 +247,7 @@ export const pages: readonly PageRoute[] = [
     params: postTags.map((tag) => ({ tag })),
     head: ({ tag }) => ({
       title: `Posts about ${tag}`,
-      description: `What Slipway has written about ${tag}, each post with a worked example and a calculator.`,
+      description: `Posts for founders about ${tag}, each with a worked example and a calculator for your own numbers.`,
     }),
     load: inside('blog'),
     title: 'Posts',
