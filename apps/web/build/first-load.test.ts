@@ -11,9 +11,9 @@ const chunk = (file: string, imports: string[] = [], dynamicImports: string[] = 
   dynamicImports,
 });
 const manifest = {
-  'index.html': chunk('index.js', ['_vendor.js'], ['src/pages/home.tsx', 'src/app/inside-pages.ts']),
+  'index.html': chunk('index.js', ['_vendor.js'], ['src/pages/home.tsx', 'src/app/reading-pages.ts']),
   '_vendor.js': chunk('vendor.js'),
-  'src/app/inside-pages.ts': chunk('inside.js', [], ['src/pages/post.tsx']),
+  'src/app/reading-pages.ts': chunk('inside.js', [], ['src/pages/post.tsx']),
   'src/pages/home.tsx': chunk('home.js', ['_vendor.js']),
   'src/pages/post.tsx': chunk('post.js', ['_list.js']),
   '_list.js': chunk('list.js'),

@@ -48,17 +48,19 @@ export function listChunkFiles(manifest: Manifest, key: string, seen = new Set<s
   return seen;
 }
 
+const lists = ['src/app/inside-pages.ts', 'src/app/reading-pages.ts'];
+
 /** Entry, page and what they import, the list between them where there is one. */
 function listPageFiles(manifest: Manifest, pattern: string): ReadonlySet<string> {
   const files = listChunkFiles(manifest, 'index.html');
-  const direct = manifest['index.html']?.dynamicImports ?? [];
   for (const name of sources[pattern] ?? [pattern.slice(1)]) {
     const source = `src/pages/${name}.tsx`;
     const key = manifest[source]
       ? source
       : Object.keys(manifest).find((each) => manifest[each]?.name === name);
     if (key === undefined) throw new Error(`The bundle has no file made of ${source}`);
-    if (key === source && !direct.includes(key)) listChunkFiles(manifest, 'src/app/inside-pages.ts', files);
+    for (const list of lists)
+      if (manifest[list]?.dynamicImports?.includes(key)) listChunkFiles(manifest, list, files);
     listChunkFiles(manifest, key, files);
   }
   return files;
