@@ -6,7 +6,7 @@ import type { FrameDocument } from './frame-document.ts';
 import { updateBody } from './update-body.ts';
 
 /** A page as HTML and style: what a frame needs of it. */
-export type DrawnPage = Pick<Page, 'language' | 'design'> & ReturnType<typeof renderPage>;
+type DrawnPage = Pick<Page, 'language' | 'design'> & ReturnType<typeof renderPage>;
 
 export interface DrawnFrameProps extends DrawnPage {
   /** What a screen reader calls the frame. */
