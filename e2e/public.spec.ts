@@ -171,6 +171,7 @@ test('a crawl: inner links resolve, pictures say what they show, JSON-LD is whol
     const isPost = from.startsWith('/blog/') && !/^\/blog\/(?:tag|page)\//.test(from);
     expect(posting?.url, from).toBe(isPost ? `${server.origin}${from}` : undefined);
     if (posting) linked.push({ from, path: new URL(posting.image).pathname, section: '' });
+    if (from.startsWith('/blog')) expect(html, from).toContain('type="application/rss+xml"');
     const preview = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
     if (preview) linked.push({ from, path: preview.replace(server.origin, ''), section: '' });
     for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="([^"]+)"/g)) {

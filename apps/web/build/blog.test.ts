@@ -1,3 +1,4 @@
+import { renderPost } from '@slipway/blog';
 import { tools } from '@slipway/tools/list';
 import { expect, it } from 'vitest';
 import { listPagesAt } from '../src/app/page-loader.ts';
@@ -7,6 +8,7 @@ import { calculators } from '../src/features/blog/calculators/index.ts';
 import { findProblem, readInputs } from '../src/features/blog/calculators/read-inputs.ts';
 import { findPosts } from '../src/features/blog/find-posts.ts';
 import { linkRules } from '../src/features/blog/link-rules.ts';
+import type { PostEntry } from '../src/features/blog/post.ts';
 import { getPost, listPosts, listWords } from './blog.ts';
 
 const slugs = listPosts().map(({ slug }) => slug);
@@ -16,7 +18,9 @@ const htmlOf = (slug: string) =>
     .join('');
 
 it('BL6: every tool has its place in the map of old links', () => {
-  for (const { id } of tools) expect(linkRules.legacyTools[id], id).toMatch(/^\//);
+  const own = new Set<string>(['brand-analyzer', 'landing-page-generator']);
+  for (const { id, routes } of tools)
+    if (!own.has(id)) expect(routes, id).toContain(linkRules.legacyTools[id]);
   expect(linkRules.legacyTools).toMatchObject({
     'brand-analyzer': '/',
     'landing-page-generator': '/generate',
@@ -24,6 +28,28 @@ it('BL6: every tool has its place in the map of old links', () => {
   for (const route of Object.values(linkRules.legacyTools)) {
     const isBuilt = tools.every((tool) => !tool.routes.includes(route as `/${string}`) || tool.isBuilt);
     if (isBuilt) expect(listPagesAt(route), route).not.toContain(notFound);
+  }
+});
+
+it('BL12: the firm’s reviews and the seed deck article lead to where they are now', () => {
+  const hrefOf = (address: string) =>
+    renderPost(`[x](${address})`, linkRules)
+      .parts.map((part) => (part.kind === 'html' ? part.html : ''))
+      .join('')
+      .match(/href="([^"]*)"/)?.[1];
+  expect(hrefOf('http://www.firstround.com/review/')).toBe('https://review.firstround.com/');
+  expect(hrefOf('https://blog.ycombinator.com/how-to-build-your-seed-round-pitch-deck/')).toBe(
+    'https://www.ycombinator.com/library/2u-how-to-build-your-seed-round-pitch-deck',
+  );
+});
+
+it('a related post shares a tag or the tool, unless none does', () => {
+  for (const { slug, tags, tool } of listPosts()) {
+    const isNear = (other: PostEntry) => other.tool === tool || other.tags.some((tag) => tags.includes(tag));
+    const near = listPosts().filter((other) => other.slug !== slug && isNear(other));
+    const { related } = getPost(slug);
+    expect(related).toHaveLength(3);
+    expect(related.filter(isNear).length, slug).toBe(Math.min(3, near.length));
   }
 });
 

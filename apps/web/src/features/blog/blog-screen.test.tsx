@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { clean, draw } from '../../../test/render.tsx';
 import { postsPerPage } from '../../lib/constants.ts';
 import { BlogScreen } from './blog-screen.tsx';
 import { findPosts } from './find-posts.ts';
 import { offerCopies } from './offer-copies.ts';
 import type { PostEntry } from './post.ts';
+import { PostBody } from './post-body.tsx';
 import { watchImages } from './watch-images.ts';
 
 const post = (slug: string, title: string, tags: string[]): PostEntry => ({
@@ -68,6 +69,16 @@ it('an image that fails says so once', () => {
   expect(body.textContent).toBe('Image failed to load');
   expect(body.querySelector('span')?.dataset.image).toBe('failed');
   stop();
+});
+
+it('[§5] a host that is not known is a warning in the console, and no more', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const body = await draw(
+    <PostBody parts={[{ kind: 'html', html: '<p>Text</p>' }]} unknownLinks={['https://other.example/']} />,
+  );
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('https://other.example/')]]);
+  expect(body.textContent).toBe('Text');
+  warn.mockRestore();
 });
 
 it('every code block gets a button, and loses it with the page', () => {
