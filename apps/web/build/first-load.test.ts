@@ -39,7 +39,16 @@ it('counts a page with all it imports, and the list that names it', async () => 
 
 it('weighs every page of the public face, and no tool', () => {
   const patterns = new Set(listWeighed(listScreens()).map(({ pattern }) => pattern));
-  for (const path of ['/', '/features', '/pricing', '/legal', '/contact', '/methodology', '/samples', '/blog'])
+  for (const path of [
+    '/',
+    '/features',
+    '/pricing',
+    '/legal',
+    '/contact',
+    '/methodology',
+    '/samples',
+    '/blog',
+  ])
     expect(patterns).toContain(path);
   expect(patterns).not.toContain('/score-your-idea');
   expect(patterns).not.toContain('/dashboard');
