@@ -49,12 +49,15 @@ export function PlanOffer({ signedIn, actions }: PlanOfferProps) {
         <Filled text={words.period} />. Nothing renews by itself, so there is nothing to cancel.
       </p>
       {data?.testMode ? <TestMode /> : null}
-      {signedIn === null || !data ? <span className="h-13" /> : null}
+      {signedIn === null || !data ? (
+        <div className="min-h-13">
+          <noscript>
+            <SignUpFirst trial={words.trial} />
+          </noscript>
+        </div>
+      ) : null}
       {signedIn === true && data ? actions(data) : null}
       {signedIn === false && data ? <SignUpFirst trial={words.trial} /> : null}
-      <noscript>
-        <SignUpFirst trial={words.trial} />
-      </noscript>
     </div>
   );
 }

@@ -5,7 +5,7 @@ interface SamplePagesProps extends Pick<Sample, 'pages'> {
   readonly draw: (page: Sample['pages'][number], title: string, width: number) => ReactNode;
 }
 
-const deskPx = 1100;
+const deskPx = 1200;
 const phonePx = 390;
 
 /** The pages that a tool wrote, before the sheet about them. A frame is filled by script only, so the HTML has its place. */
