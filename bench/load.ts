@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { listWeighed, scriptLimitOf } from '../apps/web/build/first-load.ts';
 import { listScreens } from '../apps/web/src/app/paths.ts';
-import { tools } from '../packages/tools/src/tools.ts';
 import { browserArgs, ensureBrowser } from '../scripts/services/browser.ts';
 import { exitOnSignals } from '../scripts/services/exit-on-signals.ts';
 import { startServer } from '../scripts/services/throw-away-server.ts';
@@ -15,24 +15,11 @@ import { measureScripts, type ScriptWeight } from './script-weight.ts';
  */
 const runs = 5;
 const atOnce = 5;
-const scriptLimitBytes = 110_000;
-/** Who signs in brings the form, the data cache and the toasts along. */
-const signInLimitBytes = 135_000;
-/** The list of templates draws sixteen pages: it brings their designs, their words and the data cache. */
-const templatesLimitBytes = 180_000;
-
-const toolRoutes = new Set(tools.flatMap(({ routes }) => routes));
-/** Every page that is open to anyone. A tool's own pages bring its engine, the offline page has no script. */
-const otherPages = listScreens()
-  .filter(({ access, first, path }) => access === 'anyone' && first === 'page' && path !== '/')
-  .map(({ path }) => path)
-  .filter((path) => path !== '/offline' && !toolRoutes.has(path));
-const limitOf = (path: string) => {
-  if (path === '/templates') return templatesLimitBytes;
-  return /^\/(?:login|signup)/.test(path) ? signInLimitBytes : scriptLimitBytes;
-};
 
 const screens = listScreens();
+const otherPages = listWeighed(screens)
+  .map(({ path }) => path)
+  .filter((path) => path !== '/');
 const firstPost = screens.find(({ pattern }) => pattern === '/blog/:slug')?.path ?? '/blog';
 const strangersPages = ['/', '/features', '/pricing', '/blog', firstPost, '/samples/financial-metrics'];
 const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
@@ -129,13 +116,13 @@ try {
       name: 'script after the idle app, gzipped',
       value: kilobytes(weight.afterIdle),
       unit: 'KB',
-      atMost: kilobytes(scriptLimitBytes),
+      atMost: kilobytes(scriptLimitOf('/')),
     },
     ...others.map(({ path, weight: { afterIdle } }) => ({
       name: `script of ${path}, gzipped`,
       value: kilobytes(afterIdle),
       unit: 'KB',
-      atMost: kilobytes(limitOf(path)),
+      atMost: kilobytes(scriptLimitOf(path)),
     })),
   ];
   console.log(`\nMedian of ${runs}, mobile, ${server.origin}`);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sampleIdeas } from '../apps/web/src/features/home/sample-ideas.ts';
 import { expect, test } from './support/test.ts';
@@ -27,6 +29,15 @@ test('the first view of / brings at most 110 KB of script', async ({ page }) => 
   const fetched = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
   const bytes = [...inline.map((text) => Buffer.from(text)), ...fetched].map((body) => gzipSync(body).length);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptLimitBytes);
+});
+
+test('every public page keeps to its budget of script', () => {
+  const site = join(import.meta.dirname, '../apps/web/dist/site.json');
+  const { firstLoads } = JSON.parse(readFileSync(site, 'utf8')) as {
+    firstLoads: { pattern: string; bytes: number; limit: number }[];
+  };
+  expect(firstLoads.length).toBeGreaterThan(15);
+  expect(firstLoads.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
 });
 
 test('the hero reads an idea as it is typed, figures open and follow the price, and only evidence moves the hull', async ({

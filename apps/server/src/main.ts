@@ -82,12 +82,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const thread = watchThread();
   const app = buildApp(
     deps,
-    loadSite(
-      config.siteDir,
-      config.publicUrl,
-      config.measurementId,
-      config.hosted === null ? 'embedded' : 'hosted',
-    ),
+    loadSite(config.siteDir, config),
     readiness,
     thread.busyShare,
   );

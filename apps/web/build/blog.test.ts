@@ -1,3 +1,4 @@
+import { renderPost } from '@slipway/blog';
 import { tools } from '@slipway/tools/list';
 import { expect, it } from 'vitest';
 import { listPagesAt } from '../src/app/page-loader.ts';
@@ -5,8 +6,10 @@ import { notFound } from '../src/app/paths.ts';
 import { postSlugs } from '../src/app/posts.gen.ts';
 import { calculators } from '../src/features/blog/calculators/index.ts';
 import { findProblem, readInputs } from '../src/features/blog/calculators/read-inputs.ts';
+import { findPosts } from '../src/features/blog/find-posts.ts';
 import { linkRules } from '../src/features/blog/link-rules.ts';
-import { getPost, listPosts } from './blog.ts';
+import type { PostEntry } from '../src/features/blog/post.ts';
+import { getPost, listPosts, listWords } from './blog.ts';
 
 const slugs = listPosts().map(({ slug }) => slug);
 const htmlOf = (slug: string) =>
@@ -15,7 +18,9 @@ const htmlOf = (slug: string) =>
     .join('');
 
 it('BL6: every tool has its place in the map of old links', () => {
-  for (const { id } of tools) expect(linkRules.legacyTools[id], id).toMatch(/^\//);
+  const own = new Set<string>(['brand-analyzer', 'landing-page-generator']);
+  for (const { id, routes } of tools)
+    if (!own.has(id)) expect(routes, id).toContain(linkRules.legacyTools[id]);
   expect(linkRules.legacyTools).toMatchObject({
     'brand-analyzer': '/',
     'landing-page-generator': '/generate',
@@ -26,10 +31,42 @@ it('BL6: every tool has its place in the map of old links', () => {
   }
 });
 
+it('BL12: the firm’s reviews and the seed deck article lead to where they are now', () => {
+  const hrefOf = (address: string) =>
+    renderPost(`[x](${address})`, linkRules)
+      .parts.map((part) => (part.kind === 'html' ? part.html : ''))
+      .join('')
+      .match(/href="([^"]*)"/)?.[1];
+  expect(hrefOf('http://www.firstround.com/review/')).toBe('https://review.firstround.com/');
+  expect(hrefOf('https://blog.ycombinator.com/how-to-build-your-seed-round-pitch-deck/')).toBe(
+    'https://www.ycombinator.com/library/2u-how-to-build-your-seed-round-pitch-deck',
+  );
+});
+
+it('a related post shares a tag or the tool, unless none does', () => {
+  for (const { slug, tags, tool } of listPosts()) {
+    const isNear = (other: PostEntry) => other.tool === tool || other.tags.some((tag) => tags.includes(tag));
+    const near = listPosts().filter((other) => other.slug !== slug && isNear(other));
+    const { related } = getPost(slug);
+    expect(related).toHaveLength(3);
+    expect(related.filter(isNear).length, slug).toBe(Math.min(3, near.length));
+  }
+});
+
 it('lists the posts newest first, and the list of screens names the same', () => {
   const dates = listPosts().map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
   expect(postSlugs.toSorted()).toEqual(slugs.toSorted());
+});
+
+it('the words of a text are found, its publishers too', () => {
+  expect(findPosts(listPosts(), 'docsend').map(({ slug }) => slug)).toEqual([]);
+  expect(findPosts(listPosts(), 'docsend', listWords()).map(({ slug }) => slug)).toContain('deck-aloud');
+});
+
+it('has a dozen whole articles', () => {
+  const whole = slugs.filter((slug) => getPost(slug).words >= 900 && getPost(slug).words <= 1800);
+  expect(whole.length).toBeGreaterThanOrEqual(12);
 });
 
 it.each(slugs)(
@@ -53,7 +90,11 @@ it.each(slugs)(
       );
       for (const field of calculator?.fields ?? [])
         expect(findProblem(field, inputs[field.name] ?? ''), field.name).toBeNull();
-      expect(calculator?.answer(readInputs(inputs)).sentence.length).toBeGreaterThan(10);
+      // What the box answers is what the post says of it.
+      const figures = calculator?.answer(readInputs(inputs)).sentence.match(/\d[\d.,:]*\d|\d/g) ?? [];
+      expect(figures.length).toBeGreaterThan(0);
+      const { title, description } = getPost(slug).entry;
+      for (const figure of figures) expect(`${title} ${description} ${html}`).toContain(figure);
     }
   },
 );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readMeta, renderPost } from '@slipway/blog';
 import { tools } from '@slipway/tools/list';
 import type { Plugin } from 'vite';
+import type { PostWords } from '../src/features/blog/find-posts.ts';
 import { linkRules } from '../src/features/blog/link-rules.ts';
 import type { Post, PostEntry } from '../src/features/blog/post.ts';
 import { measurePicture } from './measure-picture.ts';
@@ -66,8 +67,25 @@ export function getPost(slug: string): Post {
   };
 }
 
+/** Every word of a post once, for the search. */
+export function listWords(): PostWords {
+  return Object.fromEntries(
+    listPosts().map(({ slug }) => {
+      const text = getPost(slug).parts.map((part) => (part.kind === 'html' ? part.html : ''));
+      const found =
+        text
+          .join(' ')
+          .replaceAll(/<[^>]*>/g, ' ')
+          .toLowerCase()
+          .match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+      return [slug, [...new Set(found)].join(' ')];
+    }),
+  );
+}
+
 const list = 'virtual:blog/list';
 const posts = 'virtual:blog/posts';
+const words = 'virtual:blog/words';
 const one = 'virtual:blog/post/';
 
 /** Posts are rendered while building: no parser of markdown reaches the browser with them. Their files are sent as well (`/posts/…`). */
@@ -77,6 +95,7 @@ export function blog(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:blog/') ? `\0${id}` : null),
     load(id) {
       if (id === `\0${list}`) return `export default ${JSON.stringify(listPosts())}`;
+      if (id === `\0${words}`) return `export default ${JSON.stringify(listWords())}`;
       if (id === `\0${posts}`) {
         const rows = listPosts().map(
           ({ slug, title }) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { linkRules } from '../src/features/blog/link-rules.ts';
 import { listPosts } from './blog.ts';
 import {
   bundleClient,
@@ -14,7 +15,7 @@ import {
 } from './bundle.ts';
 import { compressFiles, listFiles } from './compress.ts';
 import { drawPreviews } from './draw-previews.ts';
-import { firstLoadLimit, listStyles, measureFirstLoad } from './first-load.ts';
+import { listStyles, measureFirstLoads } from './first-load.ts';
 import { listHostedLeaks } from './hosted-chunks.ts';
 import { assemblePage, findFaults, listInlineHashes, type PageParts } from './html.ts';
 import { makeFeed, makeManifest, makeRobots, makeSitemap, readToken } from './site-files.ts';
@@ -78,7 +79,8 @@ async function main(): Promise<void> {
   const { entry } = server;
   const origin = entry.originPlaceholder;
   const parts: PageParts = { template, loader, css, preloads, themeColor: paper };
-  const plan = planSite(entry.listScreens());
+  const screens = entry.listScreens();
+  const plan = planSite(screens);
   const posts = listPosts();
   const built = await renderPages(entry, plan, parts, manifest);
   await rm(server.dir, { recursive: true });
@@ -112,31 +114,35 @@ async function main(): Promise<void> {
   const hashes = (tag: 'script' | 'style') => [
     ...new Set(built.files.flatMap(({ html }) => listInlineHashes(html, tag))),
   ];
+  const loads = await measureFirstLoads(stageDir, manifest, loader, screens);
   const site = {
     pages: built.pages,
     app: '/app.html',
     appPaths: plan.appPaths,
+    moved: Object.fromEntries(
+      Object.entries(linkRules.legacyTools).map(([id, route]) => [`/tools/${id}`, route]),
+    ),
     notFound: '/404.html',
     originIn,
     scriptHashes: hashes('script'),
     styleHashes: hashes('style'),
+    firstLoads: loads.map(({ pattern, bytes, limit }) => ({ pattern, bytes, limit })),
   };
   await put('site.json', JSON.stringify(site, null, 2));
   const packed = await compressFiles(stageDir, new Set(originIn));
 
-  const load = await measureFirstLoad(stageDir, manifest, loader);
   await moveIntoPlace();
   say(
     `${built.files.length} pages, ${packed} files compressed, ${(css.length / 1000).toFixed(1)} KB of style`,
   );
-  for (const { file, bytes } of load.files) say(`  ${(bytes / 1000).toFixed(1).padStart(6)} KB  ${file}`);
-  say(
-    `first load of /: ${(load.bytes / 1000).toFixed(1)} KB of gzipped script (limit ${firstLoadLimit / 1000})`,
-  );
-  if (load.bytes <= firstLoadLimit) return;
-  say('The first load is over its limit.');
-  // A server must start even so; checks ask for the failure.
-  if (process.argv.includes('--check')) process.exitCode = 1;
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+  for (const { pattern, bytes, limit } of loads)
+    say(`  ${kilobytes(bytes)} KB of gzipped script at ${pattern} (limit ${limit / 1000})`);
+  // A server must start even so; e2e/home.spec.ts fails.
+  for (const { pattern, files } of loads.filter(({ bytes, limit }) => bytes > limit)) {
+    say(`The first load of ${pattern} is over its limit:`);
+    for (const { file, bytes } of files) say(`  ${kilobytes(bytes)} KB  ${file}`);
+  }
 }
 
 try {

@@ -8,7 +8,9 @@ it.each([
   ['node_modules/react-dom/client.js', 'vendor'],
   ['apps/web/src/lib/http.ts', 'shell'],
   ['packages/ui/src/primitives/field.tsx', 'basics'],
-  ['apps/web/src/features/billing/price.ts', 'account'],
+  ['packages/credits/src/price.ts', 'public'],
+  ['packages/tools/src/swot-generator/meta.ts', 'catalogue'],
+  ['apps/web/src/features/billing/checkout.ts', 'account'],
   // Drawings before what is said of them, and what every sheet has before both.
   ['apps/web/src/features/report/blocks/radar.tsx', 'blocks'],
   ['packages/report/src/blocks/radar/draw.ts', 'blocks'],

@@ -32,6 +32,19 @@ const chunks: readonly Chunk[] = [
     ],
   },
   {
+    // What a public page asks the server, and each tool in a line: the pages inside have both besides, so these stay out of their rows.
+    name: 'public',
+    places: [
+      'apps/web/src/api/server-offers',
+      'apps/web/src/lib/{use-answer,load-problem}',
+      'packages/credits/src/{entitlements,price}',
+    ],
+  },
+  {
+    name: 'catalogue',
+    places: ['packages/tools/src/{meta,catalogue.gen}', /packages\/tools\/src\/[a-z-]+\/meta\.ts$/],
+  },
+  {
     name: 'data',
     places: [
       /node_modules\/@tanstack\//,
@@ -46,11 +59,9 @@ const chunks: readonly Chunk[] = [
       'packages/ui/src/primitives/{affixed-input,field,select}',
       /lucide-react\/dist\/esm\/(?!icons\/)|icons\/(?:chevron-down|star|x)\.mjs$/,
       'apps/web/src/lib/{copy-button,save-file,place-panel,pointer-rest,use-roving,use-later,use-stable,use-tick}',
-      'apps/web/src/lib/{link-to,cut-at-quotes,way-back,load-problem,make-key,times,event-stream,ask-for-events}',
+      'apps/web/src/lib/{link-to,cut-at-quotes,way-back,make-key,times,event-stream,ask-for-events}',
       'apps/web/src/lib/{tab-signal,use-session-lost,drafts,current-project,premium-flag,keep-focus,use-paused}',
-      'apps/web/src/api/server-offers',
       'packages/core/src/{sentences,disarm-formula,units,our-note,quantity,rate}',
-      'packages/credits/src/entitlements',
     ],
   },
   {
@@ -71,7 +82,7 @@ const chunks: readonly Chunk[] = [
       'apps/web/src/api/{billing,credits,projects,open-project}',
       'apps/web/src/pages/scopes/account-scope',
       'apps/web/src/features/billing/{index,payment-provider,subscription-provider,use-gated-feature,use-checkout}',
-      'apps/web/src/features/billing/{start-payment,checkout,premium-dialog,price}',
+      'apps/web/src/features/billing/{start-payment,checkout,premium-dialog}',
     ],
   },
   {
@@ -114,8 +125,7 @@ const chunks: readonly Chunk[] = [
       'packages/agreement/src/{known,stale,monthly}',
       'packages/record/src/{fact-list,facts,record}',
       /packages\/export\/src\/formats/,
-      'packages/tools/src/{open-stored,report-patch,engines.gen,shared-fields,meta}',
-      /packages\/tools\/src\/[a-z-]+\/meta\.ts$/,
+      'packages/tools/src/{open-stored,report-patch,engines.gen,shared-fields}',
       'packages/tools/src/fields/{shared/read-month,shared/days,series/steps}',
       'packages/tools/src/idea/{countries,fields,company-fields}',
     ],

@@ -1,9 +1,12 @@
 import { once } from '@slipway/core';
+import { renderPage } from '@slipway/page';
 import { bareAround, type Library } from '@slipway/tools';
 import { catalogue } from '@slipway/tools/catalogue';
 import { engineLoaders } from '@slipway/tools/engines';
 import { gatherLoaders } from '@slipway/tools/gather';
+import { readTitled } from '@slipway/tools/landing';
 import type { Plugin } from 'vite';
+import { pageOf } from '../src/features/generator/draft-of-run.ts';
 import type { Sample } from '../src/features/samples/sample.ts';
 
 const list = 'virtual:samples';
@@ -47,5 +50,14 @@ async function makeSample(tool: string): Promise<Sample> {
   if (!engine || !gather) throw new Error(`The tool ${tool} has no engine`);
   const basis = await gather(engine.sample, bareAround(await library(), day));
   const { name, route } = engine.meta;
-  return { tool: { name, route }, madeAt: `${day}T00:00:00Z`, report: engine.run(engine.sample, basis) };
+  const madeAt = `${day}T00:00:00Z`;
+  const report = engine.run(engine.sample, basis);
+  const documents = engine.documents?.(engine.sample, basis, report) ?? [];
+  const pages = readTitled(documents).map(({ title, draft }, at, { length }) => {
+    const page = pageOf(draft, { id: tool, createdAt: madeAt }, at);
+    const { body, css } = renderPage(page, { formAction: '#' });
+    const shown = length === 1 ? 'The page, as visitors see it' : `Page ${at === 0 ? 'A' : 'B'}: ${title}`;
+    return { title: shown, language: page.language, design: page.design, body, css };
+  });
+  return { tool: { name, route }, madeAt, report, pages };
 }

@@ -1,12 +1,11 @@
 import type { Root as HtmlRoot } from 'hast';
-import type { Root } from 'mdast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import { type Processor, unified } from 'unified';
+import { type Preset, type Processor, unified } from 'unified';
 
 /** CommonMark and tables. Raw HTML is left out on the way, and what is left is held against a list of what is allowed. */
 const schema = {
@@ -26,21 +25,15 @@ function withTables(this: Processor): void {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
 }
 
-const reader = unified().use(remarkParse).use(withTables).freeze();
+/** Reads a text. Call it for a pipeline of one's own. */
+export const markdown = unified().use(remarkParse).use(withTables).freeze();
+
 /** Addresses of links are judged by the link rules, which must see them as they were written. */
-const toHtmlTree = unified()
-  .use(remarkRehype)
-  .use(rehypeSanitize, { ...schema, protocols: { ...schema.protocols, href: null } })
-  .freeze();
+export const safeHtml: Preset = {
+  plugins: [remarkRehype, [rehypeSanitize, { ...schema, protocols: { ...schema.protocols, href: null } }]],
+};
+
 const writer = unified().use(rehypeStringify).freeze();
-
-export function parseMarkdown(text: string): Root {
-  return reader.parse(text);
-}
-
-export function toHtml(root: Root): HtmlRoot {
-  return toHtmlTree.runSync(root) as HtmlRoot;
-}
 
 export function writeHtml(root: HtmlRoot): string {
   return writer.stringify(root);

@@ -49,8 +49,24 @@ it.each([
   expect(htmlOf(source)).toBe('<p>Text</p>');
 });
 
-it('BL3: one that is no JSON is dropped', () => {
-  expect(render('```json-ld\n{nonsense\n```').jsonLd).toBeNull();
+const faq = '{"@type":"FAQPage","name":"a_b_c"}';
+it.each([
+  ['other attributes', `<script id="x" type="application/ld+json" async>${faq}</script>\n\nText`],
+  ['text behind it', `<script type="application/ld+json">${faq}</script> Text`],
+  ['text before it', `Text <script type="application/ld+json">${faq}</script>`],
+])('BL3: a block with %s leaves the text, and the text stays', (_, source) => {
+  expect(render(source).jsonLd).toEqual(JSON.parse(faq));
+  expect(htmlOf(source).replace(/\s+(?=<)/, '')).toBe('<p>Text</p>');
+});
+
+it('BL3: of several each is kept; what is no JSON, or no object, is dropped', () => {
+  const block = (json: string) => `\`\`\`json-ld\n${json}\n\`\`\`\n`;
+  expect(render(`${block(faq)}\n${block('[{"@type":"HowTo"}]')}`).jsonLd).toEqual([
+    JSON.parse(faq),
+    { '@type': 'HowTo' },
+  ]);
+  for (const wrong of ['{nonsense', '[1]', '"text"', 'null'])
+    expect(render(block(wrong)).jsonLd, wrong).toBeNull();
 });
 
 it('BL4, BL5: headings have ids of their words, and none is a first one', () => {

@@ -1,13 +1,14 @@
 import type { Root, RootContent } from 'hast';
 import { splitFrontMatter } from './front-matter.ts';
 import type { LinkRules } from './links/link-rules.ts';
-import { parseMarkdown, toHtml, writeHtml } from './markdown.ts';
-import { type Calculator, takeCalculators } from './rules/calculators.ts';
-import { type Heading, nameHeadings } from './rules/headings.ts';
-import { frameImages, type SizeOf } from './rules/images.ts';
-import { takeJsonLd } from './rules/json-ld.ts';
+import { markdown, safeHtml, writeHtml } from './markdown.ts';
+import { type Calculator, calculatorPlaces } from './rules/calculators.ts';
+import type { Found } from './rules/found.ts';
+import { type Heading, headingIds } from './rules/headings.ts';
+import { imageFrames, type SizeOf } from './rules/images.ts';
+import { jsonLdBlocks } from './rules/json-ld.ts';
 import { linkPlaces } from './rules/links.ts';
-import { boxTables } from './rules/tables.ts';
+import { tableBoxes } from './rules/tables.ts';
 import { textOf } from './rules/text-of.ts';
 
 export type { Calculator };
@@ -20,7 +21,7 @@ export interface RenderedPost {
   readonly parts: readonly PostPart[];
   /** Second headings, in order. */
   readonly contents: readonly Pick<Heading, 'id' | 'text'>[];
-  /** What an embedded block says, for the head. */
+  /** What an embedded block says, for the head; a list where there are several, null where there is none. */
   readonly jsonLd: unknown;
   readonly words: number;
   /** Addresses whose host is not in the list of known ones. */
@@ -29,20 +30,24 @@ export interface RenderedPost {
 
 /** A post as HTML that can be set into a page as it is. Its places for calculators are apart, in order. */
 export function renderPost(source: string, rules: LinkRules, sizeOf: SizeOf = () => null): RenderedPost {
-  const tree = parseMarkdown(splitFrontMatter(source).body);
-  const jsonLd = takeJsonLd(tree);
-  const calculators = takeCalculators(tree);
-  const html = toHtml(tree);
-  const headings = nameHeadings(html);
-  const unknownLinks = linkPlaces(html, rules);
-  frameImages(html, sizeOf);
-  boxTables(html);
+  const found: Found = { jsonLd: [], calculators: [], headings: [], unknownLinks: [] };
+  const pipeline = markdown()
+    .use(jsonLdBlocks, found)
+    .use(calculatorPlaces, found)
+    .use(safeHtml)
+    .use(headingIds, found)
+    .use(linkPlaces, rules, found)
+    .use(imageFrames, sizeOf)
+    .use(tableBoxes);
+  const { body } = splitFrontMatter(source);
+  const html = pipeline.runSync(pipeline.parse(body), body) as Root;
+  const [first = null, ...others] = found.jsonLd;
   return {
-    parts: cut(html, calculators),
-    contents: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
-    jsonLd,
+    parts: cut(html, found.calculators),
+    contents: found.headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
+    jsonLd: others.length === 0 ? first : found.jsonLd,
     words: textOf(html).match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0,
-    unknownLinks,
+    unknownLinks: found.unknownLinks,
   };
 }
 

@@ -1,5 +1,7 @@
 /** Business constants of the specification, section 9. */
 export const dailyCredits = 10;
+/** Premium without a card, once per account. */
+export const trialDays = 7;
 export const historyMax = 50;
 /** How often an open screen looks whether the day has turned; display only, the server decides. */
 export const resetCheckMs = 60_000;

@@ -4,6 +4,7 @@ export * from './daily-reset.ts';
 export * from './entitlements.ts';
 export * from './ledger.ts';
 export * from './local-day.ts';
+export * from './price.ts';
 export * from './sentences.ts';
 export * from './until-reset.ts';
 export * from './zone.ts';

@@ -54,6 +54,7 @@ export {
 } from './formulas/efficiency.ts';
 export { compoundMonthlyGrowth, doublingMonths, logSlope, yearOverYear } from './formulas/growth.ts';
 export {
+  halfLife,
   ltvCapped,
   ltvCappedDiscounted,
   ltvDiscounted,
@@ -76,6 +77,13 @@ export {
   netRetention,
   netRevenueChurn,
 } from './formulas/retention.ts';
+export {
+  customersFor,
+  growthNeeded,
+  spokenSeconds,
+  wholeMarket,
+  yearAtMonthly,
+} from './formulas/shared-sums.ts';
 export { monthAt, monthLabel, monthNumber, shortLabel, spanLabel } from './months/calendar.ts';
 export { blankCells, type ColumnName, columnNames } from './months/columns.ts';
 export { type Books, netNewAt, readBooks, turnable } from './months/read-books.ts';

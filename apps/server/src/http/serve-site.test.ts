@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { hostedEnv } from '../../test/hosted.ts';
-import { readConfig } from '../config.ts';
+import { type Environment, readConfig } from '../config.ts';
 import type { HttpEnv } from './context.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type SiteLookups, serveSite } from './serve-site.ts';
@@ -22,7 +22,7 @@ function write(path: string, content: string | Buffer): void {
 const script = 'console.log("hello");'.repeat(100);
 write(
   'index.html',
-  '<title>Home</title><link rel="canonical" href="__ORIGIN__/"><meta measurement="__MEASUREMENT_ID__">',
+  '<title>Home</title><link rel="canonical" href="__ORIGIN__/"><meta measurement="__MEASUREMENT_ID__" backend="__BACKEND__"><p>__PRICE__ for __PERIOD__, __TRIAL__ free, __OTHER__</p>',
 );
 write('index.html.br', 'stale');
 write('features.html', '<title>Features</title>');
@@ -41,6 +41,7 @@ write(
   JSON.stringify({
     pages: { '/': '/index.html', '/features': '/features.html', '/shelf/oak': '/shelf-oak.html' },
     app: '/app.html',
+    moved: { '/tools/desk': '/dashboard' },
     appPaths: ['/dashboard', '/project/:id', '/project/:id/page/:page'],
     notFound: '/404.html',
     scriptHashes: ['sha256-abc='],
@@ -48,7 +49,9 @@ write(
   }),
 );
 
-const site = loadSite(dir, 'https://slipway.example');
+const configOf = (env: Environment) =>
+  readConfig({ PUBLIC_URL: 'https://slipway.example', ...env }, () => 'a secret');
+const site = loadSite(dir, configOf({}));
 const app = new Hono<HttpEnv>();
 app.use(securityHeaders({ secureCookies: false, payments: null, measurementId: null, hosted: null }, site));
 const lookups: SiteLookups = {
@@ -143,6 +146,8 @@ test('answers 304 to the tag it gave, and HEAD without a body', async () => {
 
 test.each([
   ['/features/', '/features'],
+  ['/tools/desk?a=1', '/dashboard?a=1'],
+  ['/Tools/Desk', '/dashboard'],
   ['/features///', '/features'],
   ['/features/?a=1&b=2', '/features?a=1&b=2'],
   ['//evil.example/', '/evil.example'],
@@ -213,11 +218,22 @@ test('visits are counted only where a measurement id is set: policy and pages sa
   expect(policy).toContain("connect-src 'self' https://*.google-analytics.com");
   expect((await get('/')).headers.get('content-security-policy')).not.toContain('google');
 
-  const markOf = (id: string | null) => {
-    const file = loadSite(dir, 'https://slipway.example', id).files.get('/index.html');
-    return new TextDecoder().decode(file?.plain).match(/measurement="([^"]*)"/)?.[1];
+  const marksOf = (env: Environment) => {
+    const file = loadSite(dir, configOf(env)).files.get('/index.html');
+    return new TextDecoder().decode(file?.plain).match(/(?<=<meta )[^>]*/)?.[0];
   };
-  expect([markOf(null), markOf('G-TEST1')]).toEqual(['', 'G-TEST1']);
+  const MEASUREMENT_ID = 'G-TEST1';
+  expect(marksOf({})).toBe('measurement="" backend="embedded"');
+  expect(marksOf({ MEASUREMENT_ID })).toBe('measurement="G-TEST1" backend="embedded"');
+  expect(marksOf({ ...hostedEnv, MEASUREMENT_ID })).toBe('measurement="G-TEST1" backend="hosted"');
+});
+
+test('the price is in the HTML, as this server sells it', () => {
+  const env = { PLAN_AMOUNT_MINOR: '1999', PLAN_CURRENCY: 'EUR', PLAN_PERIOD_DAYS: '90' };
+  const file = loadSite(dir, configOf(env)).files.get('/index.html');
+  expect(new TextDecoder().decode(file?.plain)).toContain(
+    '<p>€19.99 for 90 days, 7 days free, __OTHER__</p>',
+  );
 });
 
 test('without a build it says how to get one', async () => {
@@ -226,7 +242,7 @@ test('without a build it says how to get one', async () => {
   const answer = await bare.request('http://localhost:3000/');
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('npm run build');
-  expect(loadSite(join(dir, 'none'), 'http://x').files.size).toBe(0);
+  expect(loadSite(join(dir, 'none'), configOf({})).files.size).toBe(0);
 });
 
 test('a path with parameters needs a lookup, or any id would be answered with 200', () => {

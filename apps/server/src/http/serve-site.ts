@@ -29,6 +29,8 @@ export function serveSite(site: Site, lookups: SiteLookups = {}): (c: HttpContex
     if (path.length > 1 && path.endsWith('/')) {
       return c.redirect(`${encodeURI(withoutSlashes(path))}${new URL(c.req.url).search}`, 308);
     }
+    const now = site.moved.get(path.toLowerCase());
+    if (now !== undefined) return c.redirect(`${now}${new URL(c.req.url).search}`, 308);
     const made = site.pages.get(path);
     const found = made === undefined && (await lookUp(path, patterns, c));
     if (typeof found === 'object') return sendOwn(c, get(site, site.app), found);

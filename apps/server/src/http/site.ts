@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { describeDays, formatPrice, trialDays } from '@slipway/credits';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
 
 export interface SiteFile {
   readonly type: string;
@@ -23,6 +25,8 @@ export interface Site {
   readonly app: string;
   /** Paths the app answers itself, exact or with `:name` parts. */
   readonly appPaths: readonly string[];
+  /** Old addresses: path in small letters → where it is now. */
+  readonly moved: ReadonlyMap<string, string>;
   readonly notFound: string;
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -33,6 +37,7 @@ const manifest = z.object({
   pages: z.record(z.string(), z.string()),
   app: z.string(),
   appPaths: z.array(z.string()),
+  moved: z.record(z.string(), z.string()),
   notFound: z.string(),
   scriptHashes: hashes,
   styleHashes: hashes,
@@ -64,6 +69,7 @@ export const emptySite: Site = {
   pages: new Map(),
   app: '',
   appPaths: [],
+  moved: new Map(),
   notFound: '',
   scriptHashes: [],
   styleHashes: [],
@@ -71,33 +77,43 @@ export const emptySite: Site = {
 
 /** Stands in the build for the origin, which is known only at run time: canonical addresses, sitemap, robots. */
 const originMark = '__ORIGIN__';
-/** Stands in every page for the measurement id, or nothing. */
-const measurementMark = '__MEASUREMENT_ID__';
-/** Stands in every page for who signs people in. */
-const backendMark = '__BACKEND__';
 
-export function loadSite(
-  dir: string,
-  origin: string,
-  measurementId: string | null = null,
-  backend: 'embedded' | 'hosted' = 'embedded',
-): Site {
+type Filling = Pick<Config, 'publicUrl' | 'measurementId' | 'hosted' | 'plan'>;
+
+/** What stands in the pages for a setting of this server, and its words. */
+const listMarks = ({
+  publicUrl,
+  measurementId,
+  hosted,
+  plan,
+}: Filling): Readonly<Record<string, string>> => ({
+  [originMark]: publicUrl,
+  __MEASUREMENT_ID__: measurementId ?? '',
+  __BACKEND__: hosted === null ? 'embedded' : 'hosted',
+  __PRICE__: formatPrice(plan.amountMinor, plan.currency),
+  __PERIOD__: describeDays(plan.periodDays),
+  __TRIAL__: describeDays(trialDays),
+});
+
+export function loadSite(dir: string, config: Filling): Site {
   const manifestFile = join(dir, 'site.json');
   if (!existsSync(manifestFile)) return emptySite;
-  const { pages, ...rest } = manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const { pages, moved, ...rest } = manifest.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
   const files = new Map<string, SiteFile>();
-  const fill = (text: string) =>
-    text
-      .replaceAll(originMark, origin)
-      .replaceAll(measurementMark, measurementId ?? '')
-      .replaceAll(backendMark, backend);
+  const marks = listMarks(config);
+  const fill = (text: string) => text.replace(/__[A-Z_]+__/g, (mark) => marks[mark] ?? mark);
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(dir, file).split(sep).join('/')}`;
     const isPublic = entry.isFile() && !/\.(?:br|gz|map)$/.test(path) && path !== '/site.json';
     if (isPublic) files.set(path, loadFile(file, path, fill));
   }
-  const site = { files, pages: new Map(Object.entries(pages)), ...rest };
+  const site = {
+    files,
+    pages: new Map(Object.entries(pages)),
+    moved: new Map(Object.entries(moved)),
+    ...rest,
+  };
   for (const path of [...site.pages.values(), site.app, site.notFound])
     if (!files.has(path)) throw new Error(`site.json names ${path}, which is not in the build.`);
   return site;

@@ -8,13 +8,6 @@ import { fetching, forAccount } from './page-scopes.ts';
  * would weigh 2 KB.
  */
 export const insidePages = {
-  methodology: () => import('../pages/methodology.tsx'),
-  contact: () => import('../pages/contact.tsx'),
-  blog: () => import('../pages/blog.tsx'),
-  post: () => import('../pages/post.tsx'),
-  mdxTest: () => import('../pages/mdx-test.tsx'),
-  samples: () => import('../pages/samples.tsx'),
-  sample: () => import('../pages/sample.tsx'),
   dashboard: () => forAccount(import('../pages/dashboard.tsx')),
   project: () => forAccount(import('../pages/project.tsx')),
   launch: () => forAccount(import('../pages/launch.tsx')),

@@ -3,7 +3,7 @@ import type { Params } from 'react-router';
 import { postsPerPage } from '../lib/constants.ts';
 import { linkTo } from '../lib/link-to.ts';
 import { headOfPost } from './head-texts.ts';
-import { inside } from './inside.ts';
+import { inside, reading } from './inside.ts';
 import { form, hidden, open, type PageRoute } from './page-route.ts';
 import { fetching } from './page-scopes.ts';
 import { postSlugs, postTags } from './posts.gen.ts';
@@ -70,7 +70,7 @@ export const pages: readonly PageRoute[] = [
     ...form,
     lateForm: true,
     path: '/methodology',
-    load: inside('methodology'),
+    load: reading('methodology'),
     title: 'Methodology',
     description:
       'Where the facts behind a report come from, how they are graded and how they age. Look into every drawer, report an error.',
@@ -79,9 +79,10 @@ export const pages: readonly PageRoute[] = [
     ...form,
     lateForm: true,
     path: '/contact',
-    load: inside('contact'),
+    load: reading('contact'),
     title: 'Contact Us',
-    description: 'Write to the people who run this Slipway. Every message is kept and read.',
+    description:
+      'Write to the people who run this Slipway. A message is stored before it is mailed, so none gets lost.',
   },
   {
     ...form,
@@ -217,7 +218,7 @@ export const pages: readonly PageRoute[] = [
   {
     ...open,
     path: '/blog',
-    load: inside('blog'),
+    load: reading('blog'),
     title: 'Blog',
     description:
       'One question of a founder a post, with a worked example and a calculator that runs our engine.',
@@ -234,7 +235,7 @@ export const pages: readonly PageRoute[] = [
             title: `Blog, page ${page}`,
             description: `Older posts for founders, each with a worked example: page ${page} of the list.`,
           }),
-          load: inside('blog'),
+          load: reading('blog'),
           title: 'Blog',
           description: '',
         } as const,
@@ -246,9 +247,9 @@ export const pages: readonly PageRoute[] = [
     params: postTags.map((tag) => ({ tag })),
     head: ({ tag }) => ({
       title: `Posts about ${tag}`,
-      description: `What Slipway has written about ${tag}, each post with a worked example and a calculator.`,
+      description: `Posts for founders about ${tag}, each with a worked example and a calculator for your own numbers.`,
     }),
-    load: inside('blog'),
+    load: reading('blog'),
     title: 'Posts',
     description: '',
   },
@@ -260,7 +261,7 @@ export const pages: readonly PageRoute[] = [
     ownTitle: true,
     preview: ({ slug }) => `/previews/blog-${slug}.png`,
     styleOf: 'src/pages/scopes/post-scope.tsx',
-    load: inside('post'),
+    load: reading('post'),
     title: 'Post',
     description: '',
   },
@@ -268,14 +269,14 @@ export const pages: readonly PageRoute[] = [
     ...open,
     path: '/mdx-test',
     robots: 'noindex',
-    load: inside('mdxTest'),
+    load: reading('mdxTest'),
     title: 'A blog file',
     description: 'One file of the blog, fetched and rendered in the browser.',
   },
   {
     ...open,
     path: '/samples',
-    load: inside('samples'),
+    load: reading('samples'),
     title: 'Sample reports',
     description:
       'A whole report of every tool, to read without an account. Every number opens to its formula.',
@@ -292,7 +293,7 @@ export const pages: readonly PageRoute[] = [
       };
     },
     styleOf: 'src/pages/scopes/sample-scope.tsx',
-    load: inside('sample'),
+    load: reading('sample'),
     title: 'Sample report',
     description: '',
   },

@@ -9,8 +9,8 @@ const habits = [
   ],
   ['Numbers come from code', 'Scores and verdicts are pure functions. They read no clock and no network.'],
   [
-    'Tests that can fail',
-    'Real databases, real mail, a real browser. A check that cannot fail is taken out.',
+    'Checked as you use it',
+    'Each change is tried in a browser, on SQLite and on PostgreSQL, before it is published.',
   ],
   [
     'Words are weighed too',

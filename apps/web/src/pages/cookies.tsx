@@ -1,6 +1,3 @@
-import source from '../../../../content/legal/cookies.md?raw';
-import { LegalPage } from '../features/legal/legal-page.tsx';
+import { lateText } from '../features/legal/late-text.tsx';
 
-export default function CookiesPage() {
-  return <LegalPage source={source} />;
-}
+export default lateText(() => import('../../../../content/legal/cookies.md?raw'));

@@ -27,7 +27,7 @@ export default function LegalIndexPage() {
         <FigLabel className="lg:pt-4">Sheet L</FigLabel>
         <div className="grid gap-10">
           <header className="grid max-w-[40rem] gap-4">
-            <h1 className="text-3xl md:text-4xl">The papers of this ship</h1>
+            <h1 className="text-3xl md:text-4xl">Terms, privacy and cookies</h1>
             <p className="text-lg text-ink-soft">
               Three texts in plain language, each with its short form first. They apply to this copy of
               Slipway, whose operator is <Operator />.

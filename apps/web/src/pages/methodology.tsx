@@ -16,7 +16,7 @@ const notes = [
   ['limits', 'What the analyst does not know'],
   ['tests', 'How the analyst is measured'],
   ['report', 'Report an error'],
-  ['drawers', 'Everything we hold'],
+  ['drawers', 'Every fact, field by field'],
 ] as const;
 
 export default function MethodologyPage() {
@@ -26,11 +26,10 @@ export default function MethodologyPage() {
         <div className="container-page grid items-start gap-x-14 gap-y-8 py-10 md:py-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div className="grid gap-5">
             <FigLabel>Methodology</FigLabel>
-            <h1 className="text-3xl md:text-4xl">What the figures are made of, and how far they bear.</h1>
+            <h1 className="text-3xl md:text-4xl">Where the figures come from, and how far to trust them</h1>
             <p className="max-w-[52ch] text-lg text-ink-soft">
-              A yard tears a strip off every batch of plate, and stamps what it found. These are our notes on
-              the material behind a report: where it comes from, what the stamps mean, where it gives, and how
-              to tell us that a piece is bad.
+              Each fact behind a report has a publisher, a year, a place and a grade. These notes say what the
+              grades mean, what the analyst does not know, and how to report a wrong figure.
             </p>
             <nav aria-label="Notes on this sheet">
               <ol className="grid gap-x-8 sm:grid-cols-2">

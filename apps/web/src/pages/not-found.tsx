@@ -16,7 +16,7 @@ export default function NotFound() {
               Back to the start
             </Link>
             <Link to="/contact" className={buttonClass({ tone: 'quiet' })}>
-              Tell us about it
+              Report a broken link
             </Link>
           </p>
         </div>

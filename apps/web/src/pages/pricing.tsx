@@ -1,3 +1,5 @@
+import { dailyCredits } from '@slipway/credits';
+import { getTool } from '@slipway/tools/list';
 import { Blueprint, buttonClass, FigLabel, Waterline } from '@slipway/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
@@ -39,14 +41,14 @@ export default function PricingPage() {
       <Blueprint className="border-b border-line">
         <div className="container-page grid gap-10 py-10 md:py-16">
           <h1 className="max-w-[44rem] text-3xl md:text-4xl">
-            Ten credits a day for nothing. Unlimited for one plain price.
+            Ten credits a day for nothing. Premium is paid once and never renews.
           </h1>
           <div className="grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="grid content-start gap-5 border-t-2 border-ink pt-5">
               <h2 className="text-lg">Free</h2>
               <p className="flex items-end gap-4">
                 <span className="tabular font-display text-[6.5rem] leading-[0.8] font-semibold tracking-tight">
-                  10
+                  {dailyCredits}
                 </span>
                 <span className="text-lg leading-tight">
                   credits,
@@ -55,8 +57,9 @@ export default function PricingPage() {
                 </span>
               </p>
               <p className="max-w-[46ch] text-ink-soft">
-                A run costs 1 credit, a landing page 5. The count goes back to 10 at 12:00 AM, your local
-                time. No card, no end date.
+                A run costs {getTool('score-your-idea').cost} credit, a landing page{' '}
+                {getTool('landing-page-generator').cost}. The count goes back to {dailyCredits} at 12:00 AM,
+                your local time. No card, no end date.
               </p>
               <p>
                 {signedIn ? (

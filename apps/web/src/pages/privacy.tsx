@@ -1,6 +1,3 @@
-import source from '../../../../content/legal/privacy.md?raw';
-import { LegalPage } from '../features/legal/legal-page.tsx';
+import { lateText } from '../features/legal/late-text.tsx';
 
-export default function PrivacyPage() {
-  return <LegalPage source={source} />;
-}
+export default lateText(() => import('../../../../content/legal/privacy.md?raw'));

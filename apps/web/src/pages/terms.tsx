@@ -1,6 +1,3 @@
-import source from '../../../../content/legal/terms.md?raw';
-import { LegalPage } from '../features/legal/legal-page.tsx';
+import { lateText } from '../features/legal/late-text.tsx';
 
-export default function TermsPage() {
-  return <LegalPage source={source} />;
-}
+export default lateText(() => import('../../../../content/legal/terms.md?raw'));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gatedFeatures, openedByPremium } from '@slipway/credits';
+import { dailyCredits, gatedFeatures, openedByPremium } from '@slipway/credits';
 import { formats } from '@slipway/export';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRef } from 'react';
@@ -12,6 +12,7 @@ import { clean, draw } from '../../test/render.tsx';
 import { PremiumDialog } from '../features/billing/premium-dialog.tsx';
 import { PricingSection } from '../features/home/pricing-section.tsx';
 import { Comparison } from '../features/plans/comparison.tsx';
+import { DayFigure } from '../features/plans/day-figure.tsx';
 import { makeQueryClient } from '../lib/query-client.ts';
 
 afterEach(async () => {
@@ -92,4 +93,11 @@ it.each([
   );
   for (const { gives } of openedByPremium) expect(page.textContent).toContain(gives);
   expect(page.textContent).not.toMatch(notThere);
+});
+
+it('[§9] the day that is drawn spends what a day gives', async () => {
+  const figure = await draw(<DayFigure />);
+  const credits = [...figure.querySelectorAll('li span')].map(({ textContent }) => Number(textContent));
+  expect(credits.slice(0, -1).reduce((sum, some) => sum + some, 0)).toBe(dailyCredits);
+  expect(credits.at(-1)).toBe(dailyCredits);
 });

@@ -46,6 +46,11 @@ describe('a link in a post', () => {
   it.each([
     ['BL6: brand analyzer', '/tools/brand-analyzer', '/'],
     ['BL6: landing page, with a tail', '/tools/landing-page-generator/?x=1', '/generate?x=1'],
+    ['BL6: a page below a tool', '/tools/brand-analyzer/guide#x', '/#x'],
+    ['BL6: an old file', '/tools/brand-analyzer.html', '/'],
+    ['BL6: in capitals', '/Tools/Brand-Analyzer', '/'],
+    ['BL6: without the first slash', 'tools/landing-page-generator', '/generate'],
+    ['a page that only begins so', '/toolsmith', '/toolsmith'],
     ['a page of ours', '/pricing#compare', '/pricing#compare'],
     ['a place on the page', '#where', '#where'],
   ])('%s', (_, written, href) => {
@@ -65,7 +70,10 @@ describe('a link in a post', () => {
   });
 
   it.each([
+    '/tools',
+    '/tools/',
     '/tools/no-such-tool',
+    '/tools/brand-analyzer.pdf',
     '/tools/constructor',
     'javascript:alert(1)',
     'data:text/html,<b>',

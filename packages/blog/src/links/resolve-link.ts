@@ -7,10 +7,15 @@ type Link =
   | { readonly kind: 'outer'; readonly href: string; readonly isKnown: boolean }
   | { readonly kind: 'broken'; readonly why: string };
 
+/** Pages below a tool are gone with its old address: they lead to the tool. */
+const legacyTool = /^\/?tools\/+([\w-]+)(?:\.html?)?(?:\/[^?#]*)?([?#].*)?$/i;
+
 export function resolveLink(written: string, rules: LinkRules): Link {
-  const [, id, tail = ''] = /^\/tools\/([\w-]+)\/?([?#].*)?$/.exec(written) ?? [];
-  if (id !== undefined) {
-    const route = Object.hasOwn(rules.legacyTools, id) ? rules.legacyTools[id] : undefined;
+  if (/^(?:\/tools(?=[/?#]|$)|tools\/)/i.test(written)) {
+    const [, id = '', tail = ''] = legacyTool.exec(written) ?? [];
+    const route = Object.hasOwn(rules.legacyTools, id.toLowerCase())
+      ? rules.legacyTools[id.toLowerCase()]
+      : undefined;
     return route === undefined ? broken(written) : { kind: 'inner', href: `${route}${tail}` };
   }
   if (/^(?:#|\/(?![/\\]))/.test(written)) return { kind: 'inner', href: written };

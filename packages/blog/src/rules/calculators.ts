@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { readSettings } from '../settings.ts';
+import type { Found } from './found.ts';
 
 export interface Calculator {
   readonly tool: string;
@@ -7,15 +8,15 @@ export interface Calculator {
 }
 
 /** BL16: a block `calculator` becomes an empty place, which is cut out of the text later. */
-export function takeCalculators(root: Root): readonly Calculator[] {
-  const found: Calculator[] = [];
-  root.children = root.children.map((node) => {
-    if (node.type !== 'code' || node.lang !== 'calculator') return node;
-    found.push(readCalculator(node.value));
-    const hProperties = { dataCalculator: String(found.length - 1) };
-    return { type: 'paragraph', children: [], data: { hName: 'div', hProperties } };
-  });
-  return found;
+export function calculatorPlaces({ calculators }: Found) {
+  return (root: Root): void => {
+    root.children = root.children.map((node) => {
+      if (node.type !== 'code' || node.lang !== 'calculator') return node;
+      calculators.push(readCalculator(node.value));
+      const hProperties = { dataCalculator: String(calculators.length - 1) };
+      return { type: 'paragraph', children: [], data: { hName: 'div', hProperties } };
+    });
+  };
 }
 
 function readCalculator(block: string): Calculator {

@@ -8,14 +8,15 @@ interface Size {
 export type SizeOf = (src: string) => Size | null;
 
 /** BL14: each picture stands in a frame that is its placeholder, has its size where it is known, and is fetched when it is near. */
-export function frameImages(root: Root, sizeOf: SizeOf): void {
-  replaceElements(root, (node) => {
-    if (node.tagName === 'img') return frame(node, sizeOf);
-    const [only, ...others] = node.children;
-    const isFrame = only?.type === 'element' && only.properties.dataImage !== undefined;
-    // A figure cannot stand in a paragraph.
-    return node.tagName === 'p' && isFrame && others.length === 0 ? asFigure(only) : node;
-  });
+export function imageFrames(sizeOf: SizeOf) {
+  return (root: Root): void =>
+    replaceElements(root, (node) => {
+      if (node.tagName === 'img') return frame(node, sizeOf);
+      const [only, ...others] = node.children;
+      const isFrame = only?.type === 'element' && only.properties.dataImage !== undefined;
+      // A figure cannot stand in a paragraph.
+      return node.tagName === 'p' && isFrame && others.length === 0 ? asFigure(only) : node;
+    });
 }
 
 function frame({ properties }: Element, sizeOf: SizeOf): Element {

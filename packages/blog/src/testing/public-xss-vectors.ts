@@ -1,4 +1,5 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
+import scanner from './xss-scanner-payloads.json' with { type: 'json' };
 
 /** Event attributes of the HTML standard and of its neighbours: SVG animation, transitions, touch, pointers, old browsers. */
 const events =
@@ -88,11 +89,12 @@ const places: readonly ((address: string) => string)[] = [
   (to) => `<table background="${to}"><td>x</table>`,
 ];
 
-/** 2,700 in all, with the strings of a public list (among them the classic ways past filters). */
+/** 3,000 in all: the strings of two public lists (among them the classic ways past filters), and every event and address in every place. */
 export const publicXssVectors: readonly string[] = [
   ...new Set([
     ...eventVectors,
     ...addresses.flatMap((address) => places.map((place) => place(address))),
     ...naughtyStrings,
+    ...scanner.payloads,
   ]),
 ];

@@ -2,6 +2,7 @@ import { money, quantity } from '@slipway/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  halfLife,
   ltvCapped,
   ltvCappedDiscounted,
   ltvDiscounted,
@@ -108,4 +109,9 @@ describe('lifetime value, edge cases (A3)', () => {
   ])('LTV to CAC', (ltv, cac, status, value) => {
     expect(ltvToCac(ltv, cac)).toMatchObject({ status, value });
   });
+});
+
+it('half of them are gone after ln ½ ÷ ln(1 − churn)', () => {
+  const months = (share: number) => halfLife(quantity(share, 'share/month')).value;
+  expect([months(0.05), months(0.5), months(1), months(0)]).toEqual([expect.closeTo(13.513, 3), 1, 1, null]);
 });

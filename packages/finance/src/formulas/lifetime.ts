@@ -19,6 +19,12 @@ export function ltvMargin(lifetime: Lifetime): Outcome<'money'> {
   return overLifetime(lifetime, (c) => 1 / c);
 }
 
+/** Until half of those who started have left; at the end of the first month where all of them leave in it. */
+export function halfLife({ value: churn }: Quantity<'share/month'>): Outcome<'months'> {
+  if (churn <= 0) return lack('months', 'undefined', 'Not defined: nobody has left yet.');
+  return ok(quantity(churn >= 1 ? 1 : Math.log(0.5) / Math.log1p(-churn), 'months'));
+}
+
 export function ltvDiscounted(
   lifetime: Lifetime,
   yearly: Quantity<'share/year'>,

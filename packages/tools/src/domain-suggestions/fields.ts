@@ -8,7 +8,7 @@ export const lengthMost = 12;
 export const usualEndings: readonly string[] = ['com', 'io', 'co'];
 
 export const fields = [
-  { ...ideaField, help: 'What it does and for whom; or a few words it should be named after.' },
+  { ...ideaField, help: 'What it does and who it is for; or a few words it should be named after.' },
   {
     name: 'nameStyle',
     kind: 'choice',

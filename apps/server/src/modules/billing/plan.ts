@@ -1,7 +1,7 @@
 import type { Plan } from '@slipway/contracts';
+import { trialDays } from '@slipway/credits';
 import type { Config } from '../../config.ts';
 
-export const trialDays = 7;
 export const dayMs = 24 * 60 * 60_000;
 const builtInCheckoutScript = '/api/test-gateway/checkout.js';
 const razorpayCheckoutScript = 'https://checkout.razorpay.com/v1/checkout.js';

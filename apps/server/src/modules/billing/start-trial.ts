@@ -1,9 +1,10 @@
 import { AppError, type Person } from '@slipway/core';
+import { trialDays } from '@slipway/credits';
 import type { Deps } from '../../deps.ts';
 import { findDepartureOf } from '../departures/find-departure.ts';
 import { coverageOf } from './coverage.ts';
 import { getAccount } from './get-account.ts';
-import { dayMs, trialDays } from './plan.ts';
+import { dayMs } from './plan.ts';
 import { countsTests, listPaid } from './read-coverage.ts';
 import { setTrial, takeTurn } from './store.ts';
 

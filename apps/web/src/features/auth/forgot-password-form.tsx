@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
   return (
     <>
       <SheetHeading title="Forgot your password?">
-        Tell us your email and we will send you a link to set a new one.
+        Write your email, and we send you a link to set a new one.
       </SheetHeading>
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
         <FormProblem problem={form.problem} kept="No link was sent. Your email is still here." />

@@ -1,10 +1,10 @@
 import { errorMessage } from '@slipway/core';
+import { describeOffer } from '@slipway/credits';
 import { Button, buttonClass } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { planQuery } from '../../api/billing.ts';
 import { PaymentFrame } from './payment-frame.tsx';
-import { describeOffer } from './price.ts';
 import { useSubscription } from './subscription-provider.tsx';
 import { TestMode } from './test-mode.tsx';
 import { useCheckout } from './use-checkout.ts';

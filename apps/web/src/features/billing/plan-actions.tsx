@@ -1,7 +1,7 @@
 import type { Plan } from '@slipway/contracts';
+import { describeDays, describeOffer } from '@slipway/credits';
 import { Button } from '@slipway/ui';
 import { describeDate } from '../../lib/times.ts';
-import { describeDays, describeOffer } from './price.ts';
 import { useSubscription } from './subscription-provider.tsx';
 import { useCheckout } from './use-checkout.ts';
 

@@ -1,4 +1,5 @@
 import type { Receipt } from '@slipway/contracts';
+import { formatPrice } from '@slipway/credits';
 import { buttonClass } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -8,7 +9,6 @@ import { LoadProblem } from '../../lib/load-problem.tsx';
 import { describeDate } from '../../lib/times.ts';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
 import { MoneyWords } from './money-words.tsx';
-import { formatPrice } from './price.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { type Subscription, useSubscription } from './subscription-provider.tsx';
 

@@ -1,10 +1,9 @@
-import { type GatedFeature, openedByPremium } from '@slipway/credits';
+import { describeDays, describeOffer, type GatedFeature, openedByPremium } from '@slipway/credits';
 import { Button, buttonClass } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useId } from 'react';
 import { Link } from 'react-router';
 import { planQuery } from '../../api/billing.ts';
-import { describeDays, describeOffer } from './price.ts';
 
 /** What each gated feature is called on screen (specification, section 5). */
 const names: Record<GatedFeature, string> = {

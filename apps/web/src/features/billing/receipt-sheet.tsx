@@ -1,9 +1,9 @@
+import { formatPrice } from '@slipway/credits';
 import './billing.css';
 import type { Receipt } from '@slipway/contracts';
 import { Button } from '@slipway/ui';
 import type { ReactNode } from 'react';
 import { describeDate } from '../../lib/times.ts';
-import { formatPrice } from './price.ts';
 
 const day = (iso: string) => describeDate(Date.parse(iso));
 

@@ -1,34 +1,44 @@
 import { Blueprint, cx, FigLabel, TextInput } from '@slipway/ui';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { postsPerPage as perPage } from '../../lib/constants.ts';
 import { useEarly } from '../../lib/use-early.ts';
-import { findPosts } from './find-posts.ts';
+import { findPosts, type PostWords } from './find-posts.ts';
 import type { PostEntry } from './post.ts';
 import { PostList } from './post-list.tsx';
 
 interface BlogScreenProps {
   readonly posts: readonly PostEntry[];
+  /** Fetched when something is searched for: the list itself does without. */
+  readonly loadWords: () => Promise<PostWords>;
   /** From 1. */
   readonly page?: number;
   readonly tag?: string;
 }
 
-const searchName = 'blog-search';
+const searchName = 'q';
 
 function readEarly(): string | undefined {
   const box = document.getElementsByName(searchName)[0];
-  return box instanceof HTMLInputElement && box.value !== '' ? box.value : undefined;
+  if (box instanceof HTMLInputElement && box.value !== '') return box.value;
+  return new URLSearchParams(location.search).get(searchName) ?? undefined;
 }
 
 /** The list of posts: all of it in pages, one tag, or what a search finds. */
-export function BlogScreen({ posts, page = 1, tag }: BlogScreenProps) {
+export function BlogScreen({ posts, loadWords, page = 1, tag }: BlogScreenProps) {
+  const setAddress = useSearchParams()[1];
   const [search, setSearch] = useState('');
   useEarly(readEarly, setSearch);
+  const [texts, setTexts] = useState<PostWords>({});
+  const isSearching = search.trim() !== '';
+  useEffect(() => {
+    // Without them titles, descriptions and tags are searched all the same.
+    if (isSearching) loadWords().then(setTexts, () => undefined);
+  }, [isSearching, loadWords]);
   const tags = [...new Set(posts.flatMap((post) => post.tags))].toSorted();
   const among = tag === undefined ? posts : posts.filter((post) => post.tags.includes(tag));
-  const found = findPosts(among, search);
-  const isWhole = search.trim() === '' && tag === undefined;
+  const found = findPosts(among, search, texts);
+  const isWhole = !isSearching && tag === undefined;
   const shown = isWhole ? found.slice((page - 1) * perPage, page * perPage) : found;
   const pages = Math.ceil(posts.length / perPage);
   return (
@@ -46,7 +56,13 @@ export function BlogScreen({ posts, page = 1, tag }: BlogScreenProps) {
             </p>
           </div>
           <search>
-            <form onSubmit={(event) => event.preventDefault()}>
+            <form
+              action="/blog"
+              onSubmit={(event) => {
+                event.preventDefault();
+                setAddress(isSearching ? { [searchName]: search.trim() } : {}, { replace: true });
+              }}
+            >
               <label htmlFor={searchName} className="text-sm font-medium">
                 Search the posts
               </label>
@@ -73,8 +89,8 @@ export function BlogScreen({ posts, page = 1, tag }: BlogScreenProps) {
           ))}
         </nav>
         <h2 className="sr-only">Posts</h2>
-        <p role="status" className={search.trim() === '' ? 'sr-only' : 'text-ink-soft'}>
-          {search.trim() === ''
+        <p role="status" className={isSearching ? 'text-ink-soft' : 'sr-only'}>
+          {!isSearching
             ? ''
             : found.length === 0
               ? `No post has “${search.trim()}”. Try one word, such as churn.`

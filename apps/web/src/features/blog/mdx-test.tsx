@@ -43,12 +43,24 @@ export function MdxTest() {
     void load();
     return () => leaving.abort();
   }, []);
-  if (state === 'loading') return <Spinner label="Loading the file" />;
+  if (state === 'loading')
+    return (
+      <>
+        <Spinner label="Loading the file" />
+        <noscript>
+          The file is rendered by script. Without it, read{' '}
+          <a href="/blog/change-the-number" className="text-link">
+            the same post
+          </a>
+          .
+        </noscript>
+      </>
+    );
   if (state === 'unfetched') return <p className="text-ink-soft">There is nothing to show here.</p>;
   if (state === 'unparsed') return <p role="alert">{errorMessage('blog/parse-failed')}</p>;
   return (
     <>
-      {state.jsonLd === null ? null : <JsonLd of={[state.jsonLd]} />}
+      {state.jsonLd === null ? null : <JsonLd of={[state.jsonLd].flat()} />}
       <PostBody parts={state.parts} unknownLinks={state.unknownLinks} />
     </>
   );

@@ -5,6 +5,13 @@ declare module 'virtual:blog/list' {
   export default posts;
 }
 
+declare module 'virtual:blog/words' {
+  import type { PostWords } from './find-posts.ts';
+
+  const words: PostWords;
+  export default words;
+}
+
 declare module 'virtual:blog/posts' {
   import type { Post } from './post.ts';
 

@@ -101,7 +101,7 @@ export function FieldSheet({
             <p>
               No fact in this drawer fits. That may be a gap: if you know the figure,{' '}
               <a href="#report" className="text-link">
-                tell us
+                report it
               </a>
               .
             </p>

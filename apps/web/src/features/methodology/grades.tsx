@@ -5,11 +5,7 @@ import { gradeNames, inFigures, nameRegion, splitAtFigure } from './words.ts';
 type Grade = HeldFact['confidence'];
 
 const meanings: readonly (readonly [Grade, string, string])[] = [
-  [
-    'high',
-    'An official count or a primary figure, and somebody has read the text it stands in.',
-    'Use it as it stands.',
-  ],
+  ['high', 'An official count or a primary figure, read in the publication itself.', 'Use it as it is.'],
   [
     'medium',
     'A reliable publisher, rounded or stated from knowledge: a statute, a wage table, a census that is cited everywhere.',

@@ -9,7 +9,7 @@ const limits = [
   ],
   [
     'Your customers’ minds',
-    'A fact says what a trade pays today. Only a conversation tells whether somebody pays you.',
+    'A fact says what such customers pay today. Only a conversation shows whether one pays you.',
   ],
   [
     'Private books',

@@ -8,7 +8,7 @@ export function MaterialTable() {
     [
       'Published figures',
       data && data.byKind.market + data.byKind.buyers,
-      'How much is spent, how many of somebody there are. From statistical offices, filings, trade bodies and research houses.',
+      'How much is spent, and how many buyers there are. From statistical offices, filings, trade bodies and research houses.',
       'Publisher, year, place and grade. Some were read at the source, and only those may be graded high.',
     ],
     [

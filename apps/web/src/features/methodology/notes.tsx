@@ -71,7 +71,7 @@ export function Notes() {
               </p>
               <p>
                 A law or a standard holds until it is changed. Its year is when it took effect, so a deadline
-                of 1991 can be as firm as one of last spring. Whether it still stands is worth a look.
+                of 1991 can be as firm as one of last spring. Check that it is still in force.
               </p>
               <p>
                 The place is shown too. Where you sell somewhere else, the report names the place the fact is
@@ -163,10 +163,10 @@ export function Notes() {
         <ReportForm />
       </NoteSection>
 
-      <NoteSection id="drawers" wide label="Note 10" title="Everything we hold">
+      <NoteSection id="drawers" wide label="Note 10" title="Every fact, field by field">
         <p className="max-w-[68ch]">
           Open a field to see its niches and each of its facts, with publisher, year, place and grade. If you
-          work in that trade, you will know better in places. Tell us where.
+          work in that field and know better, report it above.
         </p>
         <Live room="h-[40rem]">{(overview) => <Directory overview={overview} nowYear={thisYear()} />}</Live>
       </NoteSection>

@@ -83,7 +83,7 @@ export function ReportForm() {
         {(control) => <TextArea {...control} {...form.bind('wrong')} rows={4} required />}
       </Field>
       <Field
-        label="What would be right, and where it stands"
+        label="What would be right, and where to find it"
         error={form.textOf('right')}
         hint="Optional. A title, a page or an address is enough for us to find it."
       >
@@ -92,7 +92,7 @@ export function ReportForm() {
       <Field
         label="Your email"
         error={form.textOf('email')}
-        hint="Optional. Only to tell you what came of it."
+        hint="Optional. Only to write to you about the result."
       >
         {(control) => (
           <TextInput

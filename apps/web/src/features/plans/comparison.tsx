@@ -1,12 +1,12 @@
-import { openedByPremium } from '@slipway/credits';
+import { dailyCredits, openedByPremium } from '@slipway/credits';
 import { getTool } from '@slipway/tools/list';
 
 /** Costs: specification, section 9. */
 const rows: readonly (readonly [line: string, free: string, premium: string])[] = [
-  ['Credits', '10 a day', 'Unlimited'],
+  ['Credits', `${dailyCredits} a day`, 'Unlimited'],
   ['Reset', '12:00 AM, your local time', 'Nothing to reset'],
   ['Sample report of every tool', 'Free, without an account', 'Free'],
-  ['A run of most tools', '1 credit', 'Not counted'],
+  ['A run of most tools', `${getTool('score-your-idea').cost} credit`, 'Not counted'],
   ['A landing page', `${getTool('landing-page-generator').cost} credits`, 'Not counted'],
   ['A run that fails', 'Not charged', 'Not counted'],
   ['Changing a result you have', 'Free', 'Free'],

@@ -1,9 +1,10 @@
+import { dailyCredits, trialDays } from '@slipway/credits';
 import { getTool } from '@slipway/tools/list';
 
 const questions = [
   [
     'Does Premium renew by itself?',
-    'No. A payment buys one period, and no card is kept. When the period ends, the account goes back to ten credits a day. Paying again before the end adds the new days after the present ones.',
+    `No. A payment buys one period, and no card is kept. When the period ends, the account goes back to ${dailyCredits} credits a day. Paying again before the end adds the new days after the present ones.`,
   ],
   [
     'How do I cancel, and can I have my money back?',
@@ -11,13 +12,16 @@ const questions = [
   ],
   [
     'What is the trial?',
-    'All of Premium for 7 days, once per account, without a card. When it ends, the account goes back to ten credits a day: no bill, no reminder to pay.',
+    `All of Premium for ${trialDays} days, once per account, without a card. When it ends, the account goes back to ${dailyCredits} credits a day: no bill, no reminder to pay.`,
   ],
   [
     'Who sets the price?',
     'Whoever runs this Slipway. It is at the top of this page and again in the checkout, before anything is paid.',
   ],
-  ['Do unused credits add up?', 'No. At midnight the count is set back to 10, whether you used none or all.'],
+  [
+    'Do unused credits add up?',
+    `No. At midnight the count is set back to ${dailyCredits}, whether you used none or all.`,
+  ],
   [
     'Whose midnight?',
     'Yours. The reset follows the local time of your own device: 12:00 AM in Nairobi is not 12:00 AM in Lima.',
@@ -32,7 +36,7 @@ const questions = [
   ],
   [
     'What does a run cost?',
-    `1 credit, and ${getTool('landing-page-generator').cost} for each of the two landing page tools.`,
+    `${getTool('score-your-idea').cost} credit, and ${getTool('landing-page-generator').cost} for each of the two landing page tools.`,
   ],
   [
     'Do I need a card to start?',

@@ -1,3 +1,4 @@
+import type { Page } from '@slipway/page';
 import type { Report } from '@slipway/report';
 
 /** A tool's report on its own sample, made while building. */
@@ -6,4 +7,10 @@ export interface Sample {
   /** ISO time of the build. */
   readonly madeAt: string;
   readonly report: Report;
+  /** What a tool that writes pages has written. */
+  readonly pages: readonly (Pick<Page, 'language' | 'design'> & {
+    readonly title: string;
+    readonly body: string;
+    readonly css: string;
+  })[];
 }

@@ -23,7 +23,7 @@ export function PostPageView({ post }: { readonly post: Post }) {
   };
   return (
     <>
-      <JsonLd of={jsonLd === null ? [posting] : [posting, jsonLd]} />
+      <JsonLd of={jsonLd === null ? [posting] : [posting, jsonLd].flat()} />
       <PostView post={post} />
     </>
   );

@@ -1,4 +1,4 @@
-import { constant, over, roundTo, times } from '@slipway/core';
+import { spokenSeconds } from '@slipway/finance';
 import type { AssumptionsBlock, ScriptBlock, Statement } from '@slipway/report';
 import type { Case } from '../case.ts';
 import type { Line } from '../words/line.ts';
@@ -43,7 +43,7 @@ export function spokenFigures(of: Case, id: string, lines: readonly Line[]) {
     label: 'Spoken in',
     unit: 'count',
     noun: 'seconds',
-    formula: roundTo(0, times(constant(60, 'count'), over(words, pace))),
+    formula: spokenSeconds(words, pace),
   });
   return { words, seconds, count };
 }

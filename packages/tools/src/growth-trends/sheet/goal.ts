@@ -1,4 +1,5 @@
-import { minus, over, power, readAs } from '@slipway/core';
+import { readAs } from '@slipway/core';
+import { growthNeeded } from '@slipway/finance';
 import type { AnswerBlock } from '@slipway/report';
 import { fullLabel, monthName } from '../study/calendar.ts';
 import { growthText, lastValue } from './growth.ts';
@@ -64,7 +65,7 @@ function goalText(sheet: Sheet): string | null {
 function neededText({ study, writer }: Sheet, steps: number): string {
   const { step } = study.series;
   const unit = step === 'month' ? 'share/month' : 'share';
-  const formula = readAs(unit, minus(power(over('goal-value', 'last'), over(1, steps)), 1));
+  const formula = readAs(unit, growthNeeded('goal-value', 'last', steps));
   const figure = writer.derive({
     id: 'needed',
     label: 'Growth the goal needs',

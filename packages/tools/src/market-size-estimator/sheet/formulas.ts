@@ -15,6 +15,7 @@ import {
   significant,
   times,
 } from '@slipway/core';
+import { wholeMarket, yearAtMonthly } from '@slipway/finance';
 import type { Market } from '../model/market.ts';
 
 /** How the sizes follow from the figures of the sheet, before they are rounded. */
@@ -74,7 +75,7 @@ export function yearlyPrice(market: Market, price: Operand): Operand {
   const periods = periodsOf(market);
   if (periods === null || (periods === 1 && market.line?.season == null)) return price;
   if (market.line?.season != null) return seasonPrice(market, price, periods);
-  if (periods === 12) return times(price, monthsPerYear);
+  if (periods === 12) return yearAtMonthly(price);
   if (periods === 4) return times(price, constant(4, 'quarters/year'));
   // There is no unit of money a week.
   return readAs('money/year', times(price, periods));
@@ -101,7 +102,7 @@ export function sizeFormulas(market: Market): SizeFormulas {
   const amounts = (earning?.amounts ?? []).map(({ id }) => id);
   const eachAt = (price: string, name: string) => times(yearlyPrice(market, figure(price, name)), ...amounts);
   const each = eachAt(priceFigure(market), 'price');
-  const tam = times(buyers, called('one customer a year', each));
+  const tam = wholeMarket(buyers, each);
   const sam = times(tam, figure('fitShare', 'share that fits'), figure('reachShare', 'share you can reach'));
   const adoption = times(sam, figure('adoption', 'share you expect'));
   const capacity = capacityOf(market, each);
@@ -113,7 +114,7 @@ export function sizeFormulas(market: Market): SizeFormulas {
       monthsPerYear,
       figure('captureShare', 'your part of it'),
     ),
-    tamAt: (price) => times(buyers, called('one customer a year', eachAt(price, 'this price'))),
+    tamAt: (price) => wholeMarket(buyers, eachAt(price, 'this price')),
     each,
     tam,
     sam,

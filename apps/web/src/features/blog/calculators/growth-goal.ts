@@ -1,4 +1,5 @@
-import { compoundMonthlyGrowth, doublingMonths } from '@slipway/finance';
+import { evaluate } from '@slipway/core';
+import { doublingMonths, growthNeeded } from '@slipway/finance';
 import type { CalculatorSpec } from './calculator.ts';
 import { sayMoney, sayMonths, sayShare } from './say.ts';
 
@@ -12,8 +13,10 @@ export const calculator: CalculatorSpec = {
   formula: 'growth a month = (goal ÷ now)^(1 ÷ months) − 1',
   answer: ({ number }) => {
     const [now, goal, months] = [number('now'), number('goal'), Math.round(number('months'))];
-    const path = [now, ...Array<null>(months - 1).fill(null), goal];
-    const { value, reason } = compoundMonthlyGrowth(path);
+    const { value, reason } = evaluate(growthNeeded('goal', 'now', months), {
+      now: { value: now, unit: 'money/month', currency: 'USD' },
+      goal: { value: goal, unit: 'money/month', currency: 'USD' },
+    });
     if (value === null) return { sentence: reason ?? '' };
     const doubling = doublingMonths(value);
     const halfway = now * (1 + value) ** Math.floor(months / 2);

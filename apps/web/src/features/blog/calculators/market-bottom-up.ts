@@ -1,6 +1,6 @@
-import { divide, quantity } from '@slipway/core';
+import { evaluate } from '@slipway/core';
+import { customersFor, wholeMarket, yearAtMonthly } from '@slipway/finance';
 import type { CalculatorSpec } from './calculator.ts';
-import { cash } from './quantities.ts';
 import { sayCount, sayMoney, sayShare } from './say.ts';
 
 export const calculator: CalculatorSpec = {
@@ -12,11 +12,16 @@ export const calculator: CalculatorSpec = {
   ],
   formula: 'customers = revenue a year ÷ (12 × price a month)',
   answer: ({ number }) => {
-    const exact = divide(cash(number('goal')), cash(12 * number('price')));
-    if (exact === null) return { sentence: 'No number of customers is enough at a price of nothing.' };
-    const customers = Math.ceil(exact.value - 1e-9);
-    const share = divide(quantity(customers, 'count'), quantity(number('market'), 'count'))?.value ?? 0;
-    const all = 12 * number('price') * number('market');
+    const known = {
+      goal: { value: number('goal'), unit: 'money/year', currency: 'USD' },
+      price: { value: number('price'), unit: 'money/month', currency: 'USD' },
+      market: { value: number('market'), unit: 'count' },
+    } as const;
+    const each = yearAtMonthly('price');
+    const customers = evaluate(customersFor('goal', each), known).value;
+    if (customers === null) return { sentence: 'No number of customers is enough at a price of nothing.' };
+    const share = customers / number('market');
+    const all = evaluate(wholeMarket('market', each), known).value ?? 0;
     return {
       sentence:
         share > 1

@@ -1,4 +1,5 @@
-import { perEach, quantity } from '@slipway/core';
+import { evaluate } from '@slipway/core';
+import { spokenSeconds } from '@slipway/finance';
 import type { CalculatorSpec } from './calculator.ts';
 import { sayCount } from './say.ts';
 
@@ -10,10 +11,12 @@ export const calculator: CalculatorSpec = {
   ],
   formula: 'seconds = 60 × words ÷ words a minute',
   answer: ({ number }) => {
-    const minutes = perEach(quantity(number('words'), 'count'), quantity(number('pace'), 'count'));
-    const seconds = Math.round(60 * (minutes?.value ?? 0));
+    const seconds = evaluate(spokenSeconds('words', 'pace'), {
+      words: { value: number('words'), unit: 'count' },
+      pace: { value: number('pace'), unit: 'count' },
+    }).value;
     return {
-      sentence: `It takes ${sayTime(seconds)} to say.`,
+      sentence: `It takes ${sayTime(seconds ?? 0)} to say.`,
       notes: [`Three minutes at this pace are ${sayCount(3 * number('pace'))} words, with no pause.`],
     };
   },
