@@ -3,7 +3,7 @@ import type { AnswerBlock, Block } from '@slipway/report';
 import { createWriter, type Evidence, type Writer } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
-import { toVentures } from '../idea/migrate.ts';
+import { migrateIdea } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { listClaims } from '../landing/claims.ts';
 import { designName } from '../landing/designs.ts';
@@ -17,7 +17,7 @@ import { sample } from './sample.ts';
 
 export const engine: Engine<Input, IdeaBasis> = {
   meta,
-  migrate: { 1: toVentures },
+  migrate: migrateIdea(meta.version),
   fields,
   sample,
   asks: ['customer', 'price', 'offer'],
