@@ -1,4 +1,19 @@
-import { money, type Quantity, quantity, scale } from '@slipway/core';
+import {
+  called,
+  type Expression,
+  ln,
+  minus,
+  money,
+  over,
+  plus,
+  power,
+  type Quantity,
+  quantity,
+  readAs,
+  roundUp,
+  scale,
+  times,
+} from '@slipway/core';
 import {
   type Course,
   cashNeeded,
@@ -14,7 +29,7 @@ import {
 } from '@slipway/finance';
 import { type Assumed, assume } from '../desk/assume.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { Ref } from '../desk/sheet.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import type { Cash } from './cash.ts';
 import type { Growth } from './growth.ts';
 import type { Margins } from './margins.ts';
@@ -110,11 +125,11 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
       lasting(fate, 'Never runs out at this growth.'),
     ),
     lowest: put('lowest-cash', 'Lowest cash on the way', ok(fate.lowestCash)),
-    needed: put(
+    needed: sheet.derive(
       'cash-needed',
       'Cash needed until profit',
       orLack(cashNeeded(course), 'money', 'Only for growing revenue below costs.'),
-      'E(t* − 1) − R(1 + g)((1 + g)^(t* − 1) − 1) / g, t* = ln(E / R) / ln(1 + g) rounded up',
+      neededFormula(expenses, revenue, rate),
     ),
     growthToLive: put(
       'growth-to-live',
@@ -139,6 +154,24 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
     strict: !isEarning ? null : strictOf(desk, course, cash, margins, revenue, rate),
     fading: isEarning && rate.quantity.value > steepGrowth ? fadingOf(desk, course, inputs) : null,
   };
+}
+
+/** Costs of the months before revenue covers them, less what comes in until then: a sum that has an end. */
+function neededFormula(
+  expenses: Ref<'money/month'>,
+  revenue: Ref<'money/month'>,
+  growth: Ref<'share/month'>,
+): Expression {
+  const [costs, income, rate] = [
+    named(expenses, 'costs'),
+    named(revenue, 'revenue'),
+    named(growth, 'growth'),
+  ];
+  const grown = plus(1, rate);
+  const until = readAs('months', minus(roundUp(over(ln(over(costs, income)), ln(grown))), 1));
+  const months = called('months before revenue covers costs', until);
+  const taken = over(times(income, grown, minus(power(grown, months), 1)), rate);
+  return minus(times(costs, months), readAs('money', taken));
 }
 
 function strictOf(
