@@ -1,7 +1,6 @@
 import {
-  called,
+  constant,
   type Expression,
-  ln,
   minus,
   money,
   over,
@@ -10,7 +9,6 @@ import {
   type Quantity,
   quantity,
   readAs,
-  roundUp,
   scale,
   times,
 } from '@slipway/core';
@@ -107,18 +105,19 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
     outcome: Outcome<U>,
     formula = simulated,
   ) => sheet.deriveInWords(id, label, outcome, formula, inputs);
+  const profitMonth = put(
+    'profit-month',
+    'Months until revenue covers costs',
+    fate.profitMonth === null
+      ? lack('months', 'not_meaningful', 'Not within ten years at this growth.')
+      : ok(quantity(fate.profitMonth, 'months')),
+  );
   return {
     course,
     fate,
     growth: rate,
     expenses,
-    profitMonth: put(
-      'profit-month',
-      'Months until revenue covers costs',
-      fate.profitMonth === null
-        ? lack('months', 'not_meaningful', 'Not within ten years at this growth.')
-        : ok(quantity(fate.profitMonth, 'months')),
-    ),
+    profitMonth,
     zeroMonth: put(
       'zero-month',
       'Months until the cash is gone',
@@ -129,7 +128,7 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
       'cash-needed',
       'Cash needed until profit',
       orLack(cashNeeded(course), 'money', 'Only for growing revenue below costs.'),
-      neededFormula(expenses, revenue, rate),
+      neededFormula(expenses, revenue, rate, profitMonth),
     ),
     growthToLive: put(
       'growth-to-live',
@@ -161,17 +160,12 @@ function neededFormula(
   expenses: Ref<'money/month'>,
   revenue: Ref<'money/month'>,
   growth: Ref<'share/month'>,
+  profitMonth: Ref<'months'>,
 ): Expression {
-  const [costs, income, rate] = [
-    named(expenses, 'costs'),
-    named(revenue, 'revenue'),
-    named(growth, 'growth'),
-  ];
-  const grown = plus(1, rate);
-  const until = readAs('months', minus(roundUp(over(ln(over(costs, income)), ln(grown))), 1));
-  const months = called('months before revenue covers costs', until);
-  const taken = over(times(income, grown, minus(power(grown, months), 1)), rate);
-  return minus(times(costs, months), readAs('money', taken));
+  const rate = named(growth, 'growth');
+  const months = minus(named(profitMonth, 'months until revenue covers costs'), constant(1, 'months'));
+  const taken = times(named(revenue, 'revenue'), plus(1, rate), minus(power(plus(1, rate), months), 1));
+  return minus(times(named(expenses, 'costs'), months), readAs('money', over(taken, rate)));
 }
 
 function strictOf(
