@@ -1,5 +1,5 @@
 import { type AnyEngine, type AnyInput, openStored } from '@slipway/tools';
-import { Button, buttonClass } from '@slipway/ui';
+import { Button, buttonClass, cx } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import {
@@ -149,8 +149,12 @@ export function SavedSheet(props: SavedSheetProps) {
       ) : null}
       {why === null || isUnpaid ? null : (
         <p
-          role="note"
-          className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-brass bg-wash px-4 py-2.5 text-sm"
+          role={whatIf.isBroken ? 'status' : 'note'}
+          className={cx(
+            'no-print flex flex-wrap items-center gap-x-4 gap-y-2 text-sm',
+            // An assumption far down was moved: what became of it stays in sight.
+            whatIf.isBroken ? 'change-bar' : 'border-l-2 border-brass bg-wash px-4 py-2.5',
+          )}
         >
           <span className="grow">{why} To change its assumptions, count it anew.</span>
           {whatIf.isBroken ? (
