@@ -49,7 +49,7 @@ export const engine: Engine<Input, Basis> = {
       voiceBlock(pair.written, basis.brand, writer),
       assumptions(input, figures, writer),
       readingBlock(basis, writer),
-      claimsBlock(pair.written, writer),
+      claimsBlock({ ...pair.written, draft: pair.a.draft }, writer),
     ];
     return writer.finish({ toolId: meta.id, title, blocks: blocks.filter((block) => block !== null) });
   },
