@@ -17,6 +17,8 @@ const pageSummary = z.object({
   updatedAt: z.string(),
   /** Where it is published; null while it is not. */
   url: z.string().nullable(),
+  /** The `Idempotency-Key` it was made with: who wrote it finds it again. */
+  key: z.string().nullable(),
 });
 export type PageSummary = z.output<typeof pageSummary>;
 

@@ -1,3 +1,4 @@
+import { findOwnColumn } from '@slipway/record';
 import type { Check } from '../finding.ts';
 import { slotIn, textSide } from '../known.ts';
 
@@ -14,8 +15,9 @@ export const check: Check = {
     const [named, matrix] = [slotIn(company, 'rivals'), slotIn(company, 'matrix')];
     if (named === null || matrix === null || !Array.isArray(named.value)) return [];
     const { columns } = Object(matrix.value);
-    // The first column is the founder's own.
-    const compared: readonly string[] = Array.isArray(columns) ? columns.slice(1).map(String) : [];
+    const products: readonly string[] = Array.isArray(columns) ? columns.map(String) : [];
+    const own = findOwnColumn(products, String(company.record.company?.value ?? ''));
+    const compared = products.filter((_, at) => at !== own);
     const rivals = named.value.filter((one: unknown) => typeof one === 'string');
     const missing = rivals.filter(
       (name) => !compared.some((one) => plain(one).includes(plain(name)) || plain(name).includes(plain(one))),

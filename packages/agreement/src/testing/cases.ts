@@ -249,7 +249,12 @@ export const cases: Readonly<Record<string, Case>> = {
   },
   'rivals-and-matrix': {
     trips: told({ rivals: ['Weave', 'Solutionreach'], matrix: { columns: ['You', 'Weave'], rows: [] } }),
-    fits: told({ rivals: ['weave'], matrix: { columns: ['You', 'Weave', 'NexHealth'], rows: [] } }),
+    // Their own column is the one called like the company, wherever it stands.
+    fits: told({
+      company: 'Chairfill',
+      rivals: ['weave'],
+      matrix: { columns: ['Weave', 'Chairfill', 'NexHealth'], rows: [] },
+    }),
     says: ['Weave, Solutionreach', 'Weave'],
   },
   'currency-in-words': {

@@ -276,6 +276,26 @@ test('a record with a brand gives the deck its theme, and names the words its te
   expect(Object.values(rowsOf(report, 'sameness')).join(' ')).toContain('“seamless”');
 });
 
+test('the voice rules of the brand are held against the pitch, and a colour of the site is the deck’s', async () => {
+  const voice = { gradeMost: 8, sentenceWordsMost: 12, youFirst: true, avoid: ['waiting list'] };
+  const slot = (value: unknown) => ({
+    value,
+    toolId: 'brand-analyzer',
+    at: '2026-11-10T08:00:00.000Z',
+    provenance: { kind: 'result' as const, runId: 'r1', figure: 'brand' },
+  });
+  const record = { brandKit: slot({ colours: [{ role: 'Primary', hex: '#0b7a75' }], voice }) };
+  const input = { ...sample, audience: 'customer' as const };
+  const basis = await gather(input, { ...bare, record } as Around);
+  const report = engine.run(input, basis);
+  expect(checkReport(report)).toEqual([]);
+  expect(basis.brand).toMatchObject({ colour: '#0b7a75', voice });
+  const rows = rowsOf(report, 'sameness');
+  expect(Object.keys(rows).map((label) => label.split(' ')[0])).toEqual(
+    expect.arrayContaining(['Voice', 'Length', 'Reader']),
+  );
+});
+
 describe('what does not fit together', () => {
   const clash = async (input: Partial<Input>, around: Around = bare) =>
     rowsOf((await pitch({ ...sample, ...input }, around)).report, 'contradictions');

@@ -84,7 +84,7 @@ test('below half of the weights there is a range and no number', () => {
   expect(shown(report, 'health')).toBeNull();
   expect(rangeOf(report)).toEqual([17, 87]);
   expect(wordsOf(report, 'answer')).toContain('17–87');
-  expect(listLearnt(engine, report)).toEqual([]);
+  expect(listLearnt(engine, { report, input: {}, basis: null })).toEqual([]);
   expect(blockOf(report, 'actions')).toBeUndefined();
 });
 
@@ -311,7 +311,9 @@ test('earlier runs give the direction, and travel on with each run', () => {
 });
 
 test('health goes into the record as points', () => {
-  expect(listLearnt(engine, run(early))).toMatchObject([{ id: 'healthScore', figure: 'health' }]);
+  expect(listLearnt(engine, { report: run(early), input: {}, basis: null })).toMatchObject([
+    { id: 'healthScore', figure: 'health' },
+  ]);
 });
 
 test('nothing that counts asks back, free of charge', () => {

@@ -4,7 +4,7 @@ import type { PageTables } from '../../db/schema/pages.ts';
 
 export type PageRow = Selectable<PageTables['page']>;
 /** As lists show it: without its document, and with the address it is published under. */
-export type ListedPage = Omit<PageRow, 'document' | 'idem_key' | 'user_id'> & {
+export type ListedPage = Omit<PageRow, 'document' | 'user_id'> & {
   readonly slug: string | null;
 };
 
@@ -49,6 +49,7 @@ function listed(db: Queries, uid: string) {
       'page.revision',
       'page.created_at',
       'page.updated_at',
+      'page.idem_key',
       'page_publication.slug',
     ])
     .where('page.user_id', '=', uid);

@@ -130,7 +130,14 @@ async function runAll({ tools, library }: SampleDeps, asOf: string): Promise<rea
     const report = engine.run(input, basis);
     if (report.asksBack) continue;
     const toolVersion = engine.meta.version;
-    runs.push({ toolId: id, toolVersion, input, basis, report, learnt: listLearnt(engine, report) });
+    runs.push({
+      toolId: id,
+      toolVersion,
+      input,
+      basis,
+      report,
+      learnt: listLearnt(engine, { report, input, basis }),
+    });
   }
   return runs;
 }

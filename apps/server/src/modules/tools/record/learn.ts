@@ -35,7 +35,7 @@ export async function learn(
       listRead(basis),
       at,
     );
-    return mergeFacts(told, result, listLearnt(tool.engine, report));
+    return mergeFacts(told, result, listLearnt(tool.engine, { report, input, basis }));
   });
   const name = nameIn(basis);
   const isItsIdea = record !== null && isSameIdea(ideaIn(input), ideaOf(record));
