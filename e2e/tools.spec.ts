@@ -89,6 +89,21 @@ test('an assumption recomputes the sheet for nothing, becomes a version, and the
   await moveAssumption(page);
   await changes.getByRole('button', { name: 'Undo' }).click();
   await expect(changes).toBeHidden();
+
+  // Evidence covers nothing of the sheet: it has a column of its own, or lies over the open brief.
+  const paper = main(page).locator('.report-sheet');
+  const mark = paper.locator('.evidence-mark').first();
+  await mark.click();
+  const aside = main(page).getByRole('complementary', { name: 'Evidence' });
+  await expect(aside.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(aside.getByRole('dialog')).toBeHidden();
+  await openBrief(page);
+  await mark.click();
+  const panel = paper.getByRole('dialog');
+  await expect(panel).toBeVisible();
+  const [over, under] = [await panel.boundingBox(), await paper.boundingBox()];
+  expect((over?.x ?? 0) + (over?.width ?? 0)).toBeLessThanOrEqual(under?.x ?? 0);
 });
 
 test('a result is renamed, noted, found again, compared and deleted', async ({

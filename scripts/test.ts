@@ -92,7 +92,7 @@ async function run(step: Step): Promise<void> {
   });
   const beganMs = performance.now();
   const { counts, output, names, durationMs } = await runStep(root, step, env, abort.signal);
-  spans.push({ group: step.group, beganMs, endedMs: beganMs + durationMs });
+  spans.push({ name: step.name, beganMs, endedMs: beganMs + durationMs });
   totals.passed += counts.passed;
   totals.failed += counts.failed;
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
@@ -104,17 +104,15 @@ async function run(step: Step): Promise<void> {
     complaints.push(`--- ${step.name}\n${lastLines(withoutPassed(output), outputLines)}`);
 }
 
-/** Only whole groups have a budget. */
+/** A step that was narrowed to a part has no budget. */
 function judge(): readonly Verdict[] {
-  const isWhole = ({ group }: Span) =>
-    !isNarrowed && steps.every((step) => step.group !== group || chosen.includes(step));
-  return judgeBudgets(spans.filter(isWhole), { paces, isCi: Boolean(process.env.CI) });
+  return judgeBudgets(isNarrowed ? [] : spans, { paces, isCi: Boolean(process.env.CI) });
 }
 
-function sayBudget({ group, seconds: taken, budget, state }: Verdict): void {
-  const note = { within: '', over: 'over its budget', failed: 'over twice its budget' }[state];
+function sayBudget({ name, seconds: taken, budget, state }: Verdict): void {
+  const note = { within: '', over: 'over its budget', failed: 'far over its budget' }[state];
   console.log(
-    `${group.padEnd(10)}${taken.toFixed(1).padStart(7)} s of ${budget.toFixed(0)} s  ${note}`.trimEnd(),
+    `${name.padEnd(20)}${taken.toFixed(1).padStart(7)} s of ${budget.toFixed(0)} s  ${note}`.trimEnd(),
   );
 }
 

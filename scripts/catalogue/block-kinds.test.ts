@@ -39,8 +39,8 @@ test('words are imported at once, the rest when it is needed, and only pictures 
   expect(views).toContain("  desk: () => import('./blocks/desk.tsx'),\n  map: () =>");
   expect(views).toContain('  map: lazyBlock(loaders.map),\n  note: NoteView,');
   expect(files['packages/report/src/blocks/pictures.gen.ts']).not.toContain('note');
-  expect(files['packages/report/src/testing/every-block.gen.ts']).toContain(
-    '  map: mapPicture,\n} satisfies',
+  expect(files['packages/report/src/blocks/every-picture.gen.ts']).toContain(
+    'everyPicture = {\n  map: mapPicture,\n} satisfies',
   );
 });
 

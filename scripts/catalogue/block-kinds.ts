@@ -63,6 +63,7 @@ export function blockFiles(kinds: readonly BlockKind[]): Record<string, string> 
     [`${blocks}/blocks.gen.ts`]: typesText(kinds),
     [`${blocks}/kinds.gen.ts`]: kindsText(kinds),
     [`${blocks}/pictures.gen.ts`]: picturesText(kinds),
+    [`${blocks}/every-picture.gen.ts`]: everyPictureText(kinds),
     'packages/report/src/testing/every-block.gen.ts': samplesText(kinds),
     'apps/web/src/features/report/views.gen.ts': viewsText(kinds),
   };
@@ -107,24 +108,31 @@ function picturesText(kinds: readonly BlockKind[]): string {
   );
 }
 
-function samplesText(kinds: readonly BlockKind[]): string {
+function everyPictureText(kinds: readonly BlockKind[]): string {
   const drawn = kinds.filter(({ shows }) => shows === 'picture');
   return file(
     "import type { BlockKind, BlockOf } from '../block.ts';",
     ...sorted([
-      { from: '../blocks/picture.ts', line: "import type { Picture } from '../blocks/picture.ts';" },
-      ...drawn.map(({ name }) => importOf(`${name}Picture`, `../blocks/${name}/picture.ts`)),
-      ...kinds.map(({ name }) => importOf(`sample as ${name}`, `../blocks/${name}/sample.ts`)),
+      { from: './picture.ts', line: "import type { Picture } from './picture.ts';" },
+      ...drawn.map(({ name }) => importOf(`${name}Picture`, `./${name}/picture.ts`)),
     ]),
+    '',
+    '/** For whoever draws whole reports; a screen fetches each picture by itself. */',
+    'export const everyPicture = {',
+    ...drawn.map(({ name }) => `  ${name}: ${name}Picture,`),
+    '} satisfies { readonly [K in BlockKind]?: Picture<BlockOf<K>> };',
+  );
+}
+
+function samplesText(kinds: readonly BlockKind[]): string {
+  return file(
+    "import type { BlockKind, BlockOf } from '../block.ts';",
+    ...sorted(kinds.map(({ name }) => importOf(`sample as ${name}`, `../blocks/${name}/sample.ts`))),
     '',
     '/** One block of each kind with everything it can hold. Figures are the example report’s. */',
     'export const everyBlock: { readonly [K in BlockKind]: BlockOf<K> } = {',
     ...kinds.map(({ name }) => `  ${name},`),
     '};',
-    '',
-    'export const everyPicture = {',
-    ...drawn.map(({ name }) => `  ${name}: ${name}Picture,`),
-    '} satisfies { readonly [K in BlockKind]?: Picture<BlockOf<K>> };',
   );
 }
 

@@ -11,9 +11,9 @@ interface Narrowed {
 export function narrowSteps(steps: readonly Step[], { folders, leftOut, browser }: Reach): Narrowed {
   const unit = folders.filter((folder) => folder !== 'apps/server').map((folder) => `${folder}/`);
   const kept = steps.flatMap((step): Step[] => {
-    if (step.group === 'unit') return unit.length > 0 ? [withArgs(step, unit)] : [];
-    if (step.group === 'server') return folders.includes('apps/server') ? [step] : [];
-    if (step.group === 'browser' && browser !== 'all')
+    if (step.name === 'unit tests') return unit.length > 0 ? [withArgs(step, unit)] : [];
+    if (step.name === 'server tests') return folders.includes('apps/server') ? [step] : [];
+    if (step.name === 'browser tests' && browser !== 'all')
       return browser === 'none' ? [] : [withArgs(step, browser)];
     return [step];
   });

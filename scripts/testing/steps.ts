@@ -1,10 +1,9 @@
-import type { Group } from './budgets.ts';
+import type { StepName } from './budgets.ts';
 
 /** One row is one step of `npm test`. Checks count as one test each; the others count what their report says. */
 export interface Step {
-  readonly name: string;
-  /** Whose budget its time counts against (budgets.ts). */
-  readonly group: Group;
+  /** Each has a budget under its name (budgets.ts). */
+  readonly name: StepName;
   readonly command: readonly [string, ...string[]];
   /** Processor slots it fills: a step that spreads over both cores runs alone. */
   readonly slots: 1 | 2;
@@ -21,9 +20,8 @@ export interface Step {
 export const reportFolder = '.cache/test';
 const minuteMs = 60_000;
 
-const check = (name: string, ...command: [string, ...string[]]): Step => ({
+const check = (name: StepName, ...command: [string, ...string[]]): Step => ({
   name,
-  group: 'static',
   command,
   slots: 1,
   // Ten times what the slowest of them takes: a busy neighbour must not turn a run red.
@@ -31,7 +29,6 @@ const check = (name: string, ...command: [string, ...string[]]): Step => ({
 });
 const vitest = (group: 'unit' | 'server', args: readonly string[]): Step => ({
   name: `${group} tests`,
-  group,
   command: [
     'vitest',
     'run',
@@ -63,8 +60,6 @@ export const steps: readonly Step[] = [
   {
     ...vitest('server', []),
     name: 'office tests',
-    // Beside the checks, on the other core: its time is theirs.
-    group: 'static',
     command: [
       'vitest',
       'run',
@@ -79,7 +74,6 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'browser tests',
-    group: 'browser',
     command: ['playwright', 'test'],
     slots: 2,
     after: ['web build'],

@@ -2,6 +2,7 @@ import type { Figure, Unit } from '@slipway/core';
 import type { AnswerBlock, TornadoBlock } from './block.ts';
 import { formatFigure } from './format-figure.ts';
 import { headlineOf } from './headline-of.ts';
+import { findKeyFigure } from './key-figure.ts';
 import { fillText, listPlaceholders } from './placeholders.ts';
 import type { Report } from './report.ts';
 
@@ -54,7 +55,8 @@ interface DigestFigure {
 
 export function digestOf(report: Report): Digest {
   const answer = report.blocks.find((block) => block.kind === 'answer');
-  const figure = findKeyFigure(report, answer);
+  const key = findKeyFigure(report);
+  const figure = key && describe(report, key.figure, key.label);
   return {
     headline: headlineOf(report),
     figure,
@@ -81,19 +83,6 @@ function keptFigures({ figures }: Report, answer: AnswerBlock | undefined): NonN
       return [[id, { value, unit, ...(currency && { currency }), ...(isTaken && { label }) }]];
     }),
   );
-}
-
-/** The large one of the answer or headline, its first dial, or the first a headline names: an answer in words has none. */
-function findKeyFigure(report: Report, answer: AnswerBlock | undefined): DigestFigure | null {
-  if (report.asksBack) return null;
-  if (answer?.big !== undefined) return describe(report, answer.big.figure, answer.big.label);
-  const dial = answer?.dials[0] ?? report.blocks.find((block) => block.kind === 'dial');
-  if (dial !== undefined) return describe(report, dial.figure, dial.label);
-  const headline = report.blocks.find((block) => block.kind === 'headline');
-  const big = headline?.big && describe(report, headline.big.figure, headline.big.label);
-  if (big) return big;
-  const named = answer === undefined ? listPlaceholders(headline?.verdict.text ?? '')[0] : undefined;
-  return named === undefined ? null : describe(report, named);
 }
 
 function describe(report: Report, id: string, label?: string): DigestFigure | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentsMaxLength, makeDocuments, type ToolDocument } from './document.ts';
+import { documentsMaxLength, findDocuments, makeDocuments, type ToolDocument } from './document.ts';
 import { meta } from './score-your-idea/meta.ts';
 
 const report = { toolId: 'tiny', title: 'Tiny', blocks: [], figures: {}, sources: {} };
@@ -13,6 +13,12 @@ test('what a tool makes is given on; most make nothing, and a sheet that asks ba
   expect(makeDocuments({ meta }, made)).toEqual([]);
   const asking = { ...made, report: { ...report, asksBack: true as const } };
   expect(makeDocuments({ meta, documents: () => [deck] }, asking)).toEqual([]);
+});
+
+test('a screen shows none where the stored basis does not fit, and the same otherwise', () => {
+  const documents = () => [{ ...deck, data: Reflect.get(made.basis as unknown as object, 'slides') }];
+  expect(findDocuments({ documents }, made)).toEqual([]);
+  expect(findDocuments({ documents: () => [deck] }, made)).toEqual([deck]);
 });
 
 test.each<[string, readonly ToolDocument[]]>([

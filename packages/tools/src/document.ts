@@ -35,6 +35,19 @@ export function makeDocuments(
   return made;
 }
 
+/** For a screen: none where what is stored no longer fits the engine. */
+export function findDocuments(
+  engine: Pick<AnyEngine, 'documents'>,
+  { input, basis, report }: { readonly input: AnyInput; readonly basis: unknown; readonly report: Report },
+): readonly ToolDocument[] {
+  if (report.asksBack) return [];
+  try {
+    return engine.documents?.(input, basis, report) ?? [];
+  } catch {
+    return [];
+  }
+}
+
 function findProblem(made: readonly ToolDocument[]): string | null {
   if (made.length > documentsMax) return `more than ${documentsMax} documents`;
   for (const { kind, title } of made) {

@@ -1,7 +1,7 @@
 export { type Around, bareAround, type Library, type ToolResult } from './around.ts';
 export { catalogue } from './catalogue.gen.ts';
 export type { ComputedSheet } from './computed-sheet.ts';
-export { type DocumentFile, makeDocuments, type ToolDocument } from './document.ts';
+export { type DocumentFile, findDocuments, makeDocuments, type ToolDocument } from './document.ts';
 export { engineVersion } from './engine-version.ts';
 export {
   type Evidence,

@@ -1,3 +1,4 @@
+import type { Report } from '@slipway/report';
 import { expect, test } from 'vitest';
 import { openStored } from './open-stored.ts';
 import { meta } from './score-your-idea/meta.ts';
@@ -8,7 +9,15 @@ const add = ({ input, basis }: Stored) => ({
   input,
   basis: { rows: Number(Reflect.get(Object(basis), 'rows')) + 1 },
 });
-const engine = (version: number, migrate = {}) => ({ meta: { ...meta, version }, migrate });
+const report = { toolId: meta.id, title: 'Rows', blocks: [], figures: {}, sources: {} };
+const engine = (version: number, migrate = {}, isFit = true) => ({
+  meta: { ...meta, version },
+  migrate,
+  run(): Report {
+    if (!isFit) throw new TypeError('Cannot read properties of undefined');
+    return report;
+  },
+});
 
 test.each([
   ['its own version', engine(2), 2, 1],
@@ -32,6 +41,7 @@ test.each([
     1,
     /older/,
   ],
+  ['what the step brought along badly', engine(2, { 1: add }, false), 1, /older version/],
   ['a newer version', engine(2, { 1: add }), 3, /newer version/],
 ])('says why %s cannot be computed', (_, tool, toolVersion, why) => {
   const opened = openStored(tool, { ...stored, toolVersion });

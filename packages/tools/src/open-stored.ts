@@ -7,7 +7,7 @@ const newer = 'This result comes from a newer version of the tool than the one t
 
 /** A stored run as today's engine computes from it, brought along version by version; or why that cannot be. */
 export function openStored(
-  engine: Pick<AnyEngine, 'meta' | 'migrate'>,
+  engine: Pick<AnyEngine, 'meta' | 'migrate' | 'run' | 'documents'>,
   { input, basis, toolVersion }: Stored & { readonly toolVersion: number },
 ): Opened {
   if (toolVersion > engine.meta.version) return { ok: false, why: newer };
@@ -17,6 +17,7 @@ export function openStored(
     if (next === null) return { ok: false, why: older };
     stored = next;
   }
+  if (toolVersion < engine.meta.version && !isComputable(engine, stored)) return { ok: false, why: older };
   return { ok: true, ...stored };
 }
 
@@ -26,5 +27,16 @@ function tryStep(step: ((stored: Stored) => Stored | null) | undefined, stored: 
     return step?.(stored) ?? null;
   } catch {
     return null;
+  }
+}
+
+/** A step that forgot something shows here, and not when a founder moves the first assumption. */
+function isComputable(engine: Pick<AnyEngine, 'run' | 'documents'>, { input, basis }: Stored): boolean {
+  try {
+    const report = engine.run(input, basis);
+    if (!report.asksBack) engine.documents?.(input, basis, report);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -23,7 +23,7 @@ import {
   laySteps,
 } from './word-blocks.ts';
 
-/** What stands under a block's title and intro. A kind that is not named here is shown by its picture, or by the data behind it. */
+/** What stands under a block's title and intro. A kind that is not named here is drawn by its picture; one without a picture does not compile. */
 export function layBlock(block: Block, scribe: Scribe): readonly PaperNode[] {
   switch (block.kind) {
     case 'answer':
@@ -48,6 +48,8 @@ export function layBlock(block: Block, scribe: Scribe): readonly PaperNode[] {
       return layHeadline(block, scribe);
     case 'list':
       return layList(block, scribe);
+    case 'matrix':
+      return layTableOf(block, scribe);
     case 'names':
       return layNames(block);
     case 'question':
@@ -60,9 +62,7 @@ export function layBlock(block: Block, scribe: Scribe): readonly PaperNode[] {
       return laySteps(block, scribe);
     case 'table':
       return layTable(block, scribe);
-    default: {
-      const drawn = layPicture(block, scribe);
-      return drawn.length > 0 ? drawn : layTableOf(block, scribe);
-    }
+    default:
+      return layPicture(block, scribe);
   }
 }

@@ -1,94 +1,32 @@
-import type { Block, BlockOf, Report } from '@slipway/report';
-import type { Drawing } from '@slipway/report/geometry';
+import type { BlockOf } from '@slipway/report';
+import { everyPicture } from '@slipway/report/every-picture';
 import {
   barsPicture,
   comparePicture,
-  dialPicture,
-  distributionPicture,
   drawBarTrack,
   drawCompareBar,
-  heatmapPicture,
-  linePicture,
-  radarPicture,
+  type Picture,
   rateRow,
-  ringsPicture,
-  scatterPicture,
-  scorePicture,
-  swatchesPicture,
-  tornadoPicture,
-  waterfallPicture,
 } from '@slipway/report/pictures';
 import type { PaperNode } from './node.ts';
 import { joined, plain, type Scribe, text } from './scribe.ts';
 
-interface Pictured {
-  readonly drawings: readonly Drawing[];
-  readonly says: string;
+type DrawnBlock = BlockOf<keyof typeof everyPicture>;
+
+function pictureOf(block: DrawnBlock): Picture<DrawnBlock> {
+  return everyPicture[block.kind];
 }
 
-/** The drawings of a block and what they show in words; null for one that has none. */
-function picture(block: Block, { figures }: Report, width: number): Pictured | null {
-  switch (block.kind) {
-    case 'dial':
-      return { drawings: dialPicture.draw(block, figures, width), says: dialPicture.summary(block, figures) };
-    case 'distribution':
-      return {
-        drawings: distributionPicture.draw(block, figures, width),
-        says: distributionPicture.summary(block, figures),
-      };
-    case 'heatmap':
-      return {
-        drawings: heatmapPicture.draw(block, figures, width),
-        says: heatmapPicture.summary(block, figures),
-      };
-    case 'line':
-      return { drawings: linePicture.draw(block, figures, width), says: linePicture.summary(block, figures) };
-    case 'radar':
-      return {
-        drawings: radarPicture.draw(block, figures, width),
-        says: radarPicture.summary(block, figures),
-      };
-    case 'rings':
-      return {
-        drawings: ringsPicture.draw(block, figures, width),
-        says: ringsPicture.summary(block, figures),
-      };
-    case 'scatter':
-      return {
-        drawings: scatterPicture.draw(block, figures, width),
-        says: scatterPicture.summary(block, figures),
-      };
-    case 'score':
-      return {
-        drawings: scorePicture.draw(block, figures, width),
-        says: scorePicture.summary(block, figures),
-      };
-    case 'swatches':
-      return {
-        drawings: swatchesPicture.draw(block, figures, width),
-        says: swatchesPicture.summary(block, figures),
-      };
-    case 'tornado':
-      return {
-        drawings: tornadoPicture.draw(block, figures, width),
-        says: tornadoPicture.summary(block, figures),
-      };
-    case 'waterfall':
-      return {
-        drawings: waterfallPicture.draw(block, figures, width),
-        says: waterfallPicture.summary(block, figures),
-      };
-    default:
-      return null;
-  }
-}
-
-export function layPicture(block: Block, scribe: Scribe): PaperNode[] {
-  const drawn = picture(block, scribe.report, scribe.width);
-  if (drawn === null) return [];
+/** The drawings of a block, and what they show in words. */
+export function layPicture(block: DrawnBlock, scribe: Scribe): PaperNode[] {
+  const { figures } = scribe.report;
+  const picture = pictureOf(block);
+  const says = picture.summary(block, figures);
   return [
-    ...drawn.drawings.map((drawing): PaperNode => ({ kind: 'drawing', drawing, says: drawn.says })),
-    ...text(plain(drawn.says, { pen: 'ink-soft' }), 'small'),
+    ...picture
+      .draw(block, figures, scribe.width)
+      .map((drawing): PaperNode => ({ kind: 'drawing', drawing, says })),
+    ...text(plain(says, { pen: 'ink-soft' }), 'small'),
     ...(block.kind === 'score' ? layCaps(block, scribe) : []),
     ...(block.kind === 'dial' ? text(scribe.words(block.note)) : []),
   ];

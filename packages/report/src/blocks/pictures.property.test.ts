@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { BlockOf } from '../block.ts';
 import type { Drawing } from '../geometry/drawing.ts';
 import type { Figures } from '../geometry/figures.ts';
-import { everyPicture } from '../testing/every-block.gen.ts';
 import { drawBandStrip, drawTrail } from './cards/picture.ts';
+import { everyPicture } from './every-picture.gen.ts';
 import type { Picture } from './picture.ts';
 
 type DrawnBlock = BlockOf<keyof typeof everyPicture>;

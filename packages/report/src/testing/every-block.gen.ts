@@ -2,46 +2,32 @@
 import type { BlockKind, BlockOf } from '../block.ts';
 import { sample as answer } from '../blocks/answer/sample.ts';
 import { sample as assumptions } from '../blocks/assumptions/sample.ts';
-import { barsPicture } from '../blocks/bars/picture.ts';
 import { sample as bars } from '../blocks/bars/sample.ts';
 import { sample as boxes } from '../blocks/boxes/sample.ts';
 import { sample as callout } from '../blocks/callout/sample.ts';
 import { sample as cards } from '../blocks/cards/sample.ts';
-import { comparePicture } from '../blocks/compare/picture.ts';
 import { sample as compare } from '../blocks/compare/sample.ts';
-import { dialPicture } from '../blocks/dial/picture.ts';
 import { sample as dial } from '../blocks/dial/sample.ts';
-import { distributionPicture } from '../blocks/distribution/picture.ts';
 import { sample as distribution } from '../blocks/distribution/sample.ts';
 import { sample as findings } from '../blocks/findings/sample.ts';
 import { sample as grid } from '../blocks/grid/sample.ts';
 import { sample as headline } from '../blocks/headline/sample.ts';
-import { heatmapPicture } from '../blocks/heatmap/picture.ts';
 import { sample as heatmap } from '../blocks/heatmap/sample.ts';
-import { linePicture } from '../blocks/line/picture.ts';
 import { sample as line } from '../blocks/line/sample.ts';
 import { sample as list } from '../blocks/list/sample.ts';
 import { sample as matrix } from '../blocks/matrix/sample.ts';
 import { sample as names } from '../blocks/names/sample.ts';
-import type { Picture } from '../blocks/picture.ts';
 import { sample as question } from '../blocks/question/sample.ts';
-import { radarPicture } from '../blocks/radar/picture.ts';
 import { sample as radar } from '../blocks/radar/sample.ts';
 import { sample as reading } from '../blocks/reading/sample.ts';
-import { ringsPicture } from '../blocks/rings/picture.ts';
 import { sample as rings } from '../blocks/rings/sample.ts';
-import { scatterPicture } from '../blocks/scatter/picture.ts';
 import { sample as scatter } from '../blocks/scatter/sample.ts';
-import { scorePicture } from '../blocks/score/picture.ts';
 import { sample as score } from '../blocks/score/sample.ts';
 import { sample as script } from '../blocks/script/sample.ts';
 import { sample as steps } from '../blocks/steps/sample.ts';
-import { swatchesPicture } from '../blocks/swatches/picture.ts';
 import { sample as swatches } from '../blocks/swatches/sample.ts';
 import { sample as table } from '../blocks/table/sample.ts';
-import { tornadoPicture } from '../blocks/tornado/picture.ts';
 import { sample as tornado } from '../blocks/tornado/sample.ts';
-import { waterfallPicture } from '../blocks/waterfall/picture.ts';
 import { sample as waterfall } from '../blocks/waterfall/sample.ts';
 
 /** One block of each kind with everything it can hold. Figures are the example report’s. */
@@ -76,19 +62,3 @@ export const everyBlock: { readonly [K in BlockKind]: BlockOf<K> } = {
   tornado,
   waterfall,
 };
-
-export const everyPicture = {
-  bars: barsPicture,
-  compare: comparePicture,
-  dial: dialPicture,
-  distribution: distributionPicture,
-  heatmap: heatmapPicture,
-  line: linePicture,
-  radar: radarPicture,
-  rings: ringsPicture,
-  scatter: scatterPicture,
-  score: scorePicture,
-  swatches: swatchesPicture,
-  tornado: tornadoPicture,
-  waterfall: waterfallPicture,
-} satisfies { readonly [K in BlockKind]?: Picture<BlockOf<K>> };

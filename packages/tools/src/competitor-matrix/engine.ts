@@ -1,6 +1,6 @@
 import { type Block, createWriter, type Report } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
-import { toVentures } from '../idea/migrate.ts';
+import { migrateIdea } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { trimAnswer } from '../idea/trim-answer.ts';
 import type { Engine } from '../tool.ts';
@@ -25,7 +25,7 @@ import { proposedBlock, suggestedBlock } from './sheet/suggested.ts';
 
 export const engine: Engine<Input, Basis> = {
   meta,
-  migrate: { 1: toVentures },
+  migrate: migrateIdea(meta.version),
   fields,
   sample,
   asks: [['venture', 'niche'], 'customer'],

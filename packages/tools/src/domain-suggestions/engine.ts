@@ -1,6 +1,6 @@
 import { type Block, createWriter } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
-import { toVentures } from '../idea/migrate.ts';
+import { migrateIdea } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { trimAnswer } from '../idea/trim-answer.ts';
 import type { Engine } from '../tool.ts';
@@ -16,7 +16,7 @@ import { namesBlock } from './sheet/names.ts';
 
 export const engine: Engine<Input, Basis> = {
   meta,
-  migrate: { 1: toVentures },
+  migrate: migrateIdea(meta.version),
   fields,
   sample,
   check: ({ idea }) =>

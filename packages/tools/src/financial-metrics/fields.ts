@@ -16,6 +16,7 @@ function amount<const Name extends string>(name: Name, label: string, group: str
     min: 0,
     max: 1e12,
     group,
+    editable: true,
     ...(help !== undefined && { help }),
   } as const satisfies NumberField;
 }
@@ -29,6 +30,7 @@ export const fields = [
     columns,
     maxRows: 120,
     essential: true,
+    editable: true,
   },
   {
     name: 'mode',
@@ -43,15 +45,17 @@ export const fields = [
       { value: 'before-revenue', label: 'Not earning yet' },
     ],
     essential: true,
+    editable: true,
   },
-  { ...currencyField, essential: true },
-  { ...companyField, group: business },
+  { ...currencyField, essential: true, editable: true },
+  { ...companyField, group: business, editable: true },
   {
     ...segmentField,
     help: 'What is usual differs: small firms leave more often and decide faster.',
     group: business,
+    editable: true,
   },
-  { ...topCustomerShareField, group: business },
+  { ...topCustomerShareField, group: business, editable: true },
   {
     name: 'customerAge',
     kind: 'number',
@@ -61,12 +65,14 @@ export const fields = [
     min: 0,
     max: 600,
     group: business,
+    editable: true,
   },
   {
     name: 'round',
     kind: 'choice',
     label: 'Last round',
     group: capital,
+    editable: true,
     options: [
       { value: 'none', label: 'None: own money' },
       { value: 'pre-seed', label: 'Pre-seed' },
@@ -85,6 +91,7 @@ export const fields = [
     min: 0,
     max: 1_000_000,
     group: capital,
+    editable: true,
   },
   {
     name: 'discountRate',
@@ -95,6 +102,7 @@ export const fields = [
     min: 0,
     max: 1,
     group: capital,
+    editable: true,
   },
   amount('currentAssets', 'Current assets', balance),
   amount(

@@ -2,7 +2,7 @@ import { flatText, shortQuote } from '@slipway/language';
 import type { AnswerBlock, Block } from '@slipway/report';
 import { createWriter, type Evidence, type Writer } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
-import { toVentures } from '../idea/migrate.ts';
+import { migrateIdea } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { listClaims } from '../landing/claims.ts';
 import { designName } from '../landing/designs.ts';
@@ -18,7 +18,7 @@ import { sample } from './sample.ts';
 
 export const engine: Engine<Input, PageBasis> = {
   meta,
-  migrate: { 1: toVentures },
+  migrate: migrateIdea(meta.version),
   fields,
   sample,
   asks: ['customer', 'price', 'offer'],

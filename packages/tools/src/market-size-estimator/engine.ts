@@ -30,7 +30,7 @@ export const engine: Engine<MarketInput, IdeaBasis> = {
   meta,
   fields,
   sample,
-  migrate: migrateIdea,
+  migrate: migrateIdea(meta.version),
   learns: ({ figures }) =>
     kept.flatMap(([figure, id]) => {
       const value = figures[figure]?.value ?? null;

@@ -3,8 +3,9 @@ import { yardstickField } from '../idea/company-fields.ts';
 import { ideaField, readingFields } from '../idea/fields.ts';
 
 const group = 'Your market';
-const money = { kind: 'number', group, unit: 'money', min: 0, max: 1_000_000_000_000 } as const;
-const share = { kind: 'number', group, unit: 'share', min: 0, max: 1 } as const;
+const editable = true;
+const money = { kind: 'number', group, editable, unit: 'money', min: 0, max: 1_000_000_000_000 } as const;
+const share = { kind: 'number', group, editable, unit: 'share', min: 0, max: 1 } as const;
 
 /** What no reading can say; each is also an assumption of the sheet, under the same name. */
 export const marketFields = [
@@ -14,16 +15,18 @@ export const marketFields = [
     label: 'How many of them there are',
     help: 'Your own count, from a register, an association or a census.',
     group,
+    editable,
     unit: 'count',
     min: 1,
     max: 10_000_000_000,
   },
-  { name: 'count', kind: 'text', label: 'Published count', maxLength: 80, hidden: true },
+  { name: 'count', kind: 'text', label: 'Published count', maxLength: 80, hidden: true, editable },
   {
     name: 'unitsPerCustomer',
     kind: 'number',
     label: 'Seats, sites or pieces each customer pays for',
     group,
+    editable,
     unit: 'count',
     min: 0.01,
     max: 1_000_000,
@@ -34,6 +37,7 @@ export const marketFields = [
     label: 'Times a year one customer buys',
     help: '0.25 for something bought every four years.',
     group,
+    editable,
     unit: 'count/year',
     min: 0.01,
     max: 1_000_000,
@@ -43,12 +47,22 @@ export const marketFields = [
   { ...share, name: 'fitShare', label: 'Share of them your product fits' },
   { ...share, name: 'reachShare', label: 'Share of those you can reach' },
   { ...share, name: 'adoption', label: 'Share of those you expect to win' },
-  { name: 'sellers', kind: 'number', label: 'People who sell', group, unit: 'count', min: 0, max: 10_000 },
+  {
+    name: 'sellers',
+    kind: 'number',
+    label: 'People who sell',
+    group,
+    editable,
+    unit: 'count',
+    min: 0,
+    max: 10_000,
+  },
   {
     name: 'dealsPerSeller',
     kind: 'number',
     label: 'Customers each of them signs a month',
     group,
+    editable,
     unit: 'count/month',
     min: 0,
     max: 100_000,
@@ -58,6 +72,7 @@ export const marketFields = [
     kind: 'number',
     label: 'Customers lost a month',
     group,
+    editable,
     unit: 'share/month',
     min: 0,
     max: 1,
@@ -67,6 +82,7 @@ export const marketFields = [
     kind: 'number',
     label: 'Years you give it',
     group,
+    editable,
     unit: 'years',
     min: 1,
     max: 10,
@@ -86,13 +102,14 @@ export const marketFields = [
     kind: 'number',
     label: 'Year of that figure',
     group,
+    editable,
     unit: 'count',
     min: 1990,
     max: 2100,
     whole: true,
   },
   { ...share, name: 'marketShare', label: 'Part of it that is your kind of product' },
-  { ...yardstickField, group },
+  { ...yardstickField, group, editable },
 ] as const satisfies readonly (NumberField | TextField | ChoiceField)[];
 
 export const fields = [ideaField, ...readingFields, ...marketFields] as const satisfies readonly Field[];

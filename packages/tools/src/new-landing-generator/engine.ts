@@ -10,7 +10,7 @@ import {
 } from '@slipway/report';
 import { plainName } from '../company-name.ts';
 import { askReport } from '../idea/ask-report.ts';
-import { toVentures } from '../idea/migrate.ts';
+import { migrateIdea } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { suggestFields } from '../landing/missing.ts';
 import { claimsBlock, missingBlock } from '../landing/sheet.ts';
@@ -25,7 +25,7 @@ import { sample } from './sample.ts';
 
 export const engine: Engine<Input, Basis> = {
   meta,
-  migrate: { 1: toVentures },
+  migrate: migrateIdea(meta.version),
   fields,
   sample,
   asks: ['customer', 'price', 'offer'],

@@ -13,6 +13,7 @@ function flow<const Name extends string>(name: Name, label: string, help: string
     unit: 'money/month',
     min: 0,
     max: 1e12,
+    editable: true,
   } as const satisfies NumberField;
 }
 
@@ -42,8 +43,9 @@ export const fields = [
     more: { name: 'm', label: 'M', max: 61, unit: 'count', min: 0 },
     maxRows: 120,
     essential: true,
+    editable: true,
   },
-  { ...currencyField, essential: true },
+  { ...currencyField, essential: true, editable: true },
   {
     name: 'cash',
     kind: 'number',
@@ -54,6 +56,7 @@ export const fields = [
     max: 1e12,
     group: money,
     essential: true,
+    editable: true,
   },
   {
     ...flow('grossBurn', 'Costs a month', 'All that leaves the bank in a usual month.'),
@@ -65,7 +68,7 @@ export const fields = [
     group: money,
     essential: true,
   },
-  { ...growthField, group: money, essential: true },
+  { ...growthField, group: money, essential: true, editable: true },
   {
     name: 'revenues',
     kind: 'table',
@@ -83,6 +86,7 @@ export const fields = [
     ],
     maxRows: 120,
     group: more,
+    editable: true,
   },
   {
     name: 'hires',
@@ -104,6 +108,7 @@ export const fields = [
     ],
     maxRows: 60,
     group: more,
+    editable: true,
   },
   {
     name: 'collectionDays',
@@ -114,6 +119,7 @@ export const fields = [
     min: 0,
     max: 365,
     group: more,
+    editable: true,
   },
   {
     ...flow('arpa', 'Revenue per customer', 'Left blank, it is revenue over paying customers.'),
@@ -128,9 +134,15 @@ export const fields = [
     min: -10,
     max: 1,
     group: more,
+    editable: true,
   },
-  { ...segmentField, help: 'Decides what is usual: small firms leave more often.', group: more },
-  { ...companyField, group: more },
+  {
+    ...segmentField,
+    help: 'Decides what is usual: small firms leave more often.',
+    group: more,
+    editable: true,
+  },
+  { ...companyField, group: more, editable: true },
 ] as const satisfies readonly Field[];
 
 export type Input = InputOf<typeof fields>;

@@ -1,31 +1,12 @@
 import type { Around } from '../around.ts';
 import type { Gather } from '../gatherer.ts';
-import { type SegmentClass, segmentClass } from '../segment.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
 
-const churnSegments: Readonly<Record<SegmentClass, string>> = {
-  consumer: 'consumer subscription',
-  smb: 'SMB',
-  'mid-market': 'mid-market',
-  enterprise: 'enterprise',
-};
-const keptSegments: Readonly<Record<SegmentClass, string>> = {
-  consumer: 'consumer subscription',
-  smb: 'SMB / mid-market SaaS',
-  'mid-market': 'SMB / mid-market SaaS',
-  enterprise: 'enterprise SaaS',
-};
+const metrics: readonly string[] = ['runway_months', 'logo_churn_monthly', 'user_retention_6m'];
 
-export const gather = ((input: Input, { library, asOf }: Pick<Around, 'library' | 'asOf'>): Basis => {
-  const segment = segmentClass(input.segment);
-  return {
-    asOf,
-    benchmarks: library.knowledge.benchmarks.filter(({ metric, segment: of }) => {
-      if (metric === 'runway_months') return true;
-      if (segment === null) return false;
-      if (metric === 'logo_churn_monthly') return of === churnSegments[segment];
-      return metric === 'user_retention_6m' && of === keptSegments[segment];
-    }),
-  };
-}) satisfies Gather<Input, Basis>;
+/** Looks at nothing that is typed, so that every number can be corrected in the result at no cost. */
+export const gather = ((_: Input, { library, asOf }: Pick<Around, 'library' | 'asOf'>): Basis => ({
+  asOf,
+  benchmarks: library.knowledge.benchmarks.filter(({ metric }) => metrics.includes(metric)),
+})) satisfies Gather<Input, Basis>;

@@ -22,7 +22,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
   meta,
   fields,
   sample,
-  migrate: migrateIdea,
+  migrate: migrateIdea(meta.version),
   learns: ({ figures }) =>
     figures.idea?.value == null ? [] : [{ id: 'ideaScore', value: figures.idea.value, figure: 'idea' }],
   asks: [['venture', 'niche'], 'businessModel', 'customer', 'costsNow', 'paysToday', 'whyNow'],

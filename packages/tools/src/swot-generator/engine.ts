@@ -22,7 +22,7 @@ export const engine: Engine<SwotInput, IdeaBasis> = {
   meta,
   fields,
   sample,
-  migrate: migrateIdea,
+  migrate: migrateIdea(meta.version),
   asks: [['venture', 'niche'], 'businessModel', 'customer'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your idea in a line or two.' }] : [],

@@ -21,7 +21,9 @@ export interface LaidInput {
 
 /** Every cell that a person may change. A picture cannot stand in a cell and is left out. */
 export function layInput({ engine, input, basis, report }: WorkbookSource): LaidInput {
-  const filled = { ...input, ...engine.proposes?.(input, basis), ...input };
+  // An older run may have nothing that could be proposed from.
+  const proposed = basis === undefined ? {} : engine.proposes?.(input, basis);
+  const filled = { ...input, ...proposed, ...input };
   const currency = typeof input.currency === 'string' ? input.currency : currencyIn(report);
   const values = new Map<string, number | null>();
   const put = (key: string, value: number | null): void => void values.set(key, value);

@@ -33,6 +33,12 @@ export async function prepareExport(deps: ExportDeps, wanted: Wanted): Promise<R
   await limit(deps, { name: 'export', key: wanted.uid, max: 120, windowMs: 60 * 60_000 });
   const source = await findSource(deps, wanted);
   if (!isFormatOf(format, source.kind, source.about.tool?.id ?? null)) throw new AppError('export/unknown');
+  // A format of some tools alone is made by the tool itself.
+  if (format.toolIds !== undefined && source.kind === 'report' && source.basis === undefined)
+    throw new AppError('request/invalid', {
+      problem:
+        'This result comes from an older version of the tool. Count it anew, at no cost, and export that.',
+    });
   const part =
     wanted.block === undefined ? undefined : titleOf(source, wanted.block, format.ofChart === true);
   const { block, scale } = wanted;

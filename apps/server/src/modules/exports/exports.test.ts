@@ -6,6 +6,7 @@ import { listen } from '../../../test/listening.ts';
 import { newPage } from '../../../test/page-kit.ts';
 import { expectError, signUp } from '../../../test/people.ts';
 import { idIn, makeRunApp, start } from '../../../test/run-kit.ts';
+import { makeSmallToolbox } from '../../../test/small-tool.ts';
 import type { Exporter, ExportJob } from './exporter.ts';
 
 /** Counts what is made, and makes nothing: what is refused must not even begin. */
@@ -51,6 +52,30 @@ describeEachEngine('exports', (open) => {
     await ada.request('POST', '/api/trial', {});
     expect((await take(ada, `report/${id}/markdown`)).text).toBe('PDF');
     expect(exporter.jobs).toHaveLength(1);
+    await kit.close();
+  });
+
+  test.each([
+    [
+      'as its tool brings it along',
+      { version: 2, migrate: { 1: () => ({ input: {}, basis: { letters: 9 } }) } },
+      9,
+    ],
+    ['without what nobody can bring along', { version: 3 }, undefined],
+  ])('a run of an older version is exported %s', async (_, options, letters) => {
+    const db = await open();
+    const before = await makeRunApp({ db });
+    const ada = await signUp(before, 'ada@example.com');
+    const id = idIn((await start(ada)).body);
+    const exporter = countingExporter();
+    const kit = await makeRunApp({ db, exporter, tools: makeSmallToolbox(options) });
+    const again = kit.client();
+    for (const [name, value] of ada.cookies) again.cookies.set(name, value);
+    await again.request('POST', '/api/trial', {});
+    expect((await take(again, `report/${id}/xlsx`)).text).toBe('PDF');
+    const [job] = exporter.jobs;
+    expect(Reflect.get(Object(Reflect.get(Object(job?.source), 'basis')), 'letters')).toBe(letters);
+    await before.close();
     await kit.close();
   });
 

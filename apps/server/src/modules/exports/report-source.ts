@@ -2,6 +2,7 @@ import type { Run } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
 import type { ReportSource } from '@slipway/export';
 import { modelViewId } from '@slipway/report';
+import { type AnyInput, isToolId, openStored } from '@slipway/tools';
 import type { Deps } from '../../deps.ts';
 import { listDisagreements } from '../agreement/list-disagreements.ts';
 import { getProject } from '../projects/get-project.ts';
@@ -32,8 +33,21 @@ export async function findReport(
     },
     report: run.report,
     input: run.input,
-    basis: run.basis,
+    ...(await openRun(deps, run)),
   };
+}
+
+/** As today's engine computes from it; without a basis where an older run cannot be brought along. */
+async function openRun(
+  { tools }: Pick<Deps, 'tools'>,
+  { toolId, input, basis, toolVersion }: Run,
+): Promise<Partial<Pick<ReportSource, 'input' | 'basis'>>> {
+  const tool = isToolId(toolId) ? await tools.findTool(toolId) : null;
+  if (!tool) return {};
+  // It was read by the fields of its tool when the run began.
+  const stored = { input: input as AnyInput, basis, toolVersion: toolVersion ?? 0 };
+  const opened = openStored(tool.engine, stored);
+  return opened.ok ? { input: opened.input, basis: opened.basis } : {};
 }
 
 /** What this sheet shows and something else contradicts. */

@@ -1,7 +1,7 @@
-import type { ToolId } from '@slipway/tools';
+import { type ToolId, toolkit } from '@slipway/tools';
 
-/** Each after those whose facts and figures it takes: the pitch reads all of them. */
-export const launchOrder: readonly ToolId[] = [
+/** Each after those whose facts and figures it takes. */
+const inTurn: readonly ToolId[] = [
   'score-your-idea',
   'competitor-matrix',
   'swot-generator',
@@ -13,5 +13,12 @@ export const launchOrder: readonly ToolId[] = [
   'domain-suggestions',
   'brand-analyzer',
   'landing-page-generator',
-  'ai-pitch-generator',
+];
+const reader: ToolId = 'ai-pitch-generator';
+
+/** What takes nothing from the others comes after them; the pitch reads all of them. */
+export const launchOrder: readonly ToolId[] = [
+  ...inTurn,
+  ...toolkit.map(({ id }) => id).filter((id) => !inTurn.includes(id) && id !== reader),
+  reader,
 ];

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { AppError, errorMessage, toWire } from '@slipway/core';
+import { tools } from '@slipway/tools/list';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -156,7 +157,7 @@ it('[§9] lists what every tool costs, and the history newest first', async () =
   answer();
   const page = await show();
   await open(page);
-  expect(page.querySelectorAll('#credit-panel details li')).toHaveLength(13);
+  expect(page.querySelectorAll('#credit-panel details li')).toHaveLength(tools.length);
   const rows = [...page.querySelectorAll('#credit-panel tbody tr')].map((row) => row.textContent);
   expect(rows[0]).toMatch(/^Landing Page Generator.*−55$/);
   expect(rows[1]).toMatch(/^Initial credit grant.*\+1010$/);

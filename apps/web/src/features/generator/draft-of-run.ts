@@ -1,6 +1,6 @@
 import type { Page } from '@slipway/page';
 import { listRewordings } from '@slipway/report';
-import { type AnyEngine, type AnyInput, openStored, type ToolDocument } from '@slipway/tools';
+import { type AnyEngine, type AnyInput, findDocuments, openStored, type ToolDocument } from '@slipway/tools';
 import {
   applyRewordings,
   applyToPair,
@@ -65,10 +65,10 @@ function documentsOf(
   { input, basis, report, toolVersion }: Counted,
   changes: AnyInput,
 ): readonly ToolDocument[] {
-  if (report === null || report.asksBack === true) return [];
+  if (report === null) return [];
   const opened = openStored(engine, { input: input as AnyInput, basis, toolVersion: toolVersion ?? 0 });
   if (!opened.ok) return [];
-  return engine.documents?.({ ...opened.input, ...changes }, opened.basis, report) ?? [];
+  return findDocuments(engine, { input: { ...opened.input, ...changes }, basis: opened.basis, report });
 }
 
 /** The same page at each look: its ids and times follow from the run. */

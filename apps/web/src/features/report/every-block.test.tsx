@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { Block } from '@slipway/report';
+import { everyPicture } from '@slipway/report/every-picture';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { everyBlock, everyPicture } from '../../../../../packages/report/src/testing/every-block.gen.ts';
+import { everyBlock } from '../../../../../packages/report/src/testing/every-block.gen.ts';
 import { sampledReport } from '../../../../../packages/report/src/testing/sampled-report.ts';
 import { clean, draw, press } from '../../../test/render.tsx';
 import { ReportSheet } from './report-sheet.tsx';

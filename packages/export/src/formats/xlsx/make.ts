@@ -19,7 +19,8 @@ export const makeXlsx: Make = async (source, { progress }) => {
 async function bookOf(source: Source): Promise<WorkbookSource> {
   const { engine, ...result } = await resultOf(source);
   const list = await cellLoaders[engine.meta.id]?.();
-  return { ...result, engine, cells: list?.(result) ?? {}, made: madeOf(source.about) };
+  const cells = result.basis === undefined ? undefined : list?.(result);
+  return { ...result, engine, cells: cells ?? {}, made: madeOf(source.about) };
 }
 
 async function projectBook(

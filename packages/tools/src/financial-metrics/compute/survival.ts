@@ -1,4 +1,17 @@
-import { money, type Quantity, quantity, scale } from '@slipway/core';
+import {
+  constant,
+  type Expression,
+  minus,
+  money,
+  over,
+  plus,
+  power,
+  type Quantity,
+  quantity,
+  readAs,
+  scale,
+  times,
+} from '@slipway/core';
 import {
   type Course,
   cashNeeded,
@@ -14,7 +27,7 @@ import {
 } from '@slipway/finance';
 import { type Assumed, assume } from '../desk/assume.ts';
 import type { Desk } from '../desk/desk.ts';
-import type { Ref } from '../desk/sheet.ts';
+import { named, type Ref } from '../desk/sheet.ts';
 import type { Cash } from './cash.ts';
 import type { Growth } from './growth.ts';
 import type { Margins } from './margins.ts';
@@ -92,29 +105,30 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
     outcome: Outcome<U>,
     formula = simulated,
   ) => sheet.deriveInWords(id, label, outcome, formula, inputs);
+  const profitMonth = put(
+    'profit-month',
+    'Months until revenue covers costs',
+    fate.profitMonth === null
+      ? lack('months', 'not_meaningful', 'Not within ten years at this growth.')
+      : ok(quantity(fate.profitMonth, 'months')),
+  );
   return {
     course,
     fate,
     growth: rate,
     expenses,
-    profitMonth: put(
-      'profit-month',
-      'Months until revenue covers costs',
-      fate.profitMonth === null
-        ? lack('months', 'not_meaningful', 'Not within ten years at this growth.')
-        : ok(quantity(fate.profitMonth, 'months')),
-    ),
+    profitMonth,
     zeroMonth: put(
       'zero-month',
       'Months until the cash is gone',
       lasting(fate, 'Never runs out at this growth.'),
     ),
     lowest: put('lowest-cash', 'Lowest cash on the way', ok(fate.lowestCash)),
-    needed: put(
+    needed: sheet.derive(
       'cash-needed',
       'Cash needed until profit',
       orLack(cashNeeded(course), 'money', 'Only for growing revenue below costs.'),
-      'E(t* − 1) − R(1 + g)((1 + g)^(t* − 1) − 1) / g, t* = ln(E / R) / ln(1 + g) rounded up',
+      neededFormula(expenses, revenue, rate, profitMonth),
     ),
     growthToLive: put(
       'growth-to-live',
@@ -139,6 +153,19 @@ export function computeSurvival(desk: Desk, growth: Growth, cash: Cash, margins:
     strict: !isEarning ? null : strictOf(desk, course, cash, margins, revenue, rate),
     fading: isEarning && rate.quantity.value > steepGrowth ? fadingOf(desk, course, inputs) : null,
   };
+}
+
+/** Costs of the months before revenue covers them, less what comes in until then: a sum that has an end. */
+function neededFormula(
+  expenses: Ref<'money/month'>,
+  revenue: Ref<'money/month'>,
+  growth: Ref<'share/month'>,
+  profitMonth: Ref<'months'>,
+): Expression {
+  const rate = named(growth, 'growth');
+  const months = minus(named(profitMonth, 'months until revenue covers costs'), constant(1, 'months'));
+  const taken = times(named(revenue, 'revenue'), plus(1, rate), minus(power(plus(1, rate), months), 1));
+  return minus(times(named(expenses, 'costs'), months), readAs('money', over(taken, rate)));
 }
 
 function strictOf(

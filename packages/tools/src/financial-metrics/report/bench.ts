@@ -3,7 +3,6 @@ import { ok } from '@slipway/finance';
 import type { Benchmark } from '@slipway/knowledge';
 import type { MetricCard } from '@slipway/report';
 import { publisherName, sourceOf, tonedBands } from '../../benchmarks.ts';
-import type { Basis } from '../basis.ts';
 import type { Ref, Sheet } from '../desk/sheet.ts';
 
 export interface Bench {
@@ -31,7 +30,7 @@ interface Typical {
   readonly source: string;
 }
 
-export function openBenches({ benchmarks }: Basis, sheet: Sheet): Benches {
+export function openBenches(benchmarks: readonly Benchmark[], sheet: Sheet): Benches {
   const cite = (one: Benchmark) => sheet.source(sourceOf(one));
   return {
     bands(metric) {

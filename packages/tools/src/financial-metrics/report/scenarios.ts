@@ -1,9 +1,10 @@
 import { money, type Unit } from '@slipway/core';
 import { lack, ok } from '@slipway/finance';
-import type { Cell, Statement, TableBlock } from '@slipway/report';
+import { type Cell, type Statement, type TableBlock, upperFirst } from '@slipway/report';
 import { leversOf, listScenarios, type Played, play, type Scenario } from '../compute/scenarios.ts';
 import type { Ref } from '../desk/sheet.ts';
 import { tableLength } from '../desk/take.ts';
+import { cellFormula } from './scenario-formulas.ts';
 import type { Telling } from './telling.ts';
 import { f } from './voice.ts';
 
@@ -89,19 +90,33 @@ export function scenarioBlocks(telling: Telling): readonly TableBlock[] {
       (desk.earning === 'now' || !ofRevenue.includes(id)) &&
       [today, ...scenarios.map(({ played }) => played)].some((played) => of(played) !== null),
   );
-  const put = (row: Row, id: string, played: Played, how: string, step: Ref | null): Cell => {
+  const put = (row: Row, played: Played, scenario: Scenario | null): Cell => {
     const value = row.of(played);
     const known = basesOf(telling).filter((ref) => ref.value !== null);
-    desk.sheet.deriveInWords(
-      `scenario.${id}.${row.id}`,
-      `${row.label}: ${id === 'today' ? 'today' : id}`,
+    const id = `scenario.${scenario?.id ?? 'today'}.${row.id}`;
+    const label = `${row.label}: ${scenario?.id ?? 'today'}`;
+    const outcome =
       value === null
         ? lack(row.unit, 'not_meaningful', row.none)
-        : ok({ ...money(value, 'money', desk.currency), unit: row.unit }),
-      how === '' ? row.formula : `${row.formula}; ${how}`,
-      step ? [...known, step] : known,
-    );
-    return { figure: `scenario.${id}.${row.id}` };
+        : ok({ ...money(value, 'money', desk.currency), unit: row.unit });
+    const formula = value === null ? null : cellFormula(row.id, scenario, telling);
+    if (formula !== null)
+      desk.sheet.derive(
+        id,
+        label,
+        outcome,
+        formula,
+        scenario ? { note: `${upperFirst(scenario.how)}.` } : {},
+      );
+    else
+      desk.sheet.deriveInWords(
+        id,
+        label,
+        outcome,
+        scenario ? `${row.formula}; ${scenario.how}` : row.formula,
+        scenario ? [...known, scenario.step] : known,
+      );
+    return { figure: id };
   };
   const fateCell = ({ fate }: Played): Cell =>
     fate
@@ -122,8 +137,8 @@ export function scenarioBlocks(telling: Telling): readonly TableBlock[] {
         ...shown.map((row) => ({
           cells: [
             { label: row.label },
-            put(row, 'today', today, '', null),
-            ...scenarios.map(({ id, played, how, step }) => put(row, id, played, how, step)),
+            put(row, today, null),
+            ...scenarios.map((scenario) => put(row, scenario.played, scenario)),
           ],
         })),
         ...(today.fate && desk.earning === 'now'

@@ -1,4 +1,5 @@
 import type { Basis } from '../basis.ts';
+import { chooseBenchmarks } from '../choose-benchmarks.ts';
 import { type Analysis, analyze } from '../compute/analysis.ts';
 import { type Desk, openDesk } from '../desk/desk.ts';
 import type { Input } from '../fields.ts';
@@ -15,10 +16,9 @@ export interface Telling {
 
 export function openTelling(input: Input, basis: Basis): Telling {
   const desk = openDesk(input);
-  return {
-    desk,
-    facts: analyze(desk),
-    voice: openVoice(desk),
-    benches: openBenches(basis, desk.sheet),
-  };
+  const facts = analyze(desk);
+  const { mode, currency } = desk;
+  const company = { mode, currency, segment: input.segment, arpa: facts.arpa.value };
+  const benches = openBenches(chooseBenchmarks(basis.benchmarks, company), desk.sheet);
+  return { desk, facts, voice: openVoice(desk), benches };
 }

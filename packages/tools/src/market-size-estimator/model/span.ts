@@ -28,8 +28,3 @@ export function spread(low: number, high: number): Span {
 export function round(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(2)) : value;
 }
-
-/** Nobody signs a part of a customer; below three the part still says something. */
-export function roundPace(value: number): number {
-  return value < 3 ? round(value) : round(Math.round(value));
-}

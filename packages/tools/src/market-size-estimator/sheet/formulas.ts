@@ -29,6 +29,8 @@ export interface SizeFormulas {
   readonly tam: Expression;
   readonly sam: Expression;
   readonly adoption: Expression;
+  /** Customers that the founder's people can sign and keep, or sales they can make in a year; and what those bring. */
+  readonly kept: Expression;
   readonly capacity: Expression;
   readonly som: Expression;
 }
@@ -105,7 +107,11 @@ export function sizeFormulas(market: Market): SizeFormulas {
   const tam = wholeMarket(buyers, each);
   const sam = times(tam, figure('fitShare', 'share that fits'), figure('reachShare', 'share you can reach'));
   const adoption = times(sam, figure('adoption', 'share you expect'));
-  const capacity = capacityOf(market, each);
+  const kept = keptOf(market);
+  const capacity =
+    plan?.isSoldOnce === true
+      ? times(readAs('count/year', kept), yearlyPrice(market, figure(priceFigure(market), 'price')))
+      : times(called('customers signed and kept', kept), called('one customer a year', each));
   return {
     topDown: times(figure('marketFigure', 'published figure'), figure('marketShare', 'your part')),
     byValue: times(
@@ -119,6 +125,7 @@ export function sizeFormulas(market: Market): SizeFormulas {
     tam,
     sam,
     adoption,
+    kept,
     capacity,
     som: least(
       called('those you can serve', sam),
@@ -129,16 +136,13 @@ export function sizeFormulas(market: Market): SizeFormulas {
 }
 
 /** One new customer a month, each month a part of all lost: a sum that has an end. */
-function capacityOf(market: Market, each: Expression): Expression {
+function keptOf(market: Market): Expression {
   const { plan } = market;
   const signed = times('sellers', figure('dealsPerSeller', 'customers each signs a month'));
   const months = signingMonths(market);
-  if (plan?.isSoldOnce === true) {
-    const inYear = readAs('count/year', times(signed, least(constant(12, 'months'), months)));
-    return times(inYear, yearlyPrice(market, figure(priceFigure(market), 'price')));
-  }
+  if (plan?.isSoldOnce === true) return times(signed, least(constant(12, 'months'), months));
   const whole = roundDown(months);
   const churn = plan?.spans.churnPerMonth.base ?? 0;
-  const kept = churn === 0 ? whole : over(minus(1, power(minus(1, 'churnPerMonth'), whole)), 'churnPerMonth');
-  return times(called('customers signed and kept', times(signed, kept)), called('one customer a year', each));
+  const stay = churn === 0 ? whole : over(minus(1, power(minus(1, 'churnPerMonth'), whole)), 'churnPerMonth');
+  return times(signed, stay);
 }

@@ -12,11 +12,12 @@ import {
   saleFindings,
   sayOwnMarket,
 } from '@slipway/analyst';
+import { called, constant, figure as named, over, readAs, roundTo } from '@slipway/core';
 import { type AnswerBlock, fromSource, type Statement } from '@slipway/report';
 import { countNoun, isSure } from '../model/count.ts';
 import { isAsking } from '../model/market.ts';
-import { round, roundPace } from '../model/span.ts';
-import { addCounted, addCycle, addFactor, countedValue, type SizeFigures } from './figures.ts';
+import { addCounted, addCycle, addFactor, countedValue, endsOf, type SizeFigures } from './figures.ts';
+import { rounded, signingMonths } from './formulas.ts';
 import { isLocal, perMillionWords, publisherName, type Sheet, sourceOf } from './sheet.ts';
 
 type Reason = AnswerBlock['reasons'][number];
@@ -135,17 +136,18 @@ function takesWords(sheet: Sheet): string {
   if (share > 1) return `All of them together do not make {{f:goal}}.`;
   // Between the ends of an estimate a single share would say more than is known.
   if (counts.used?.published?.estimate !== undefined)
-    return share > 0.2 ? '' : `{{f:goal}} takes {{f:${addShare(sheet, share)}}} of them or so.`;
-  return `{{f:goal}} takes {{f:${addShare(sheet, share)}}} of them.`;
+    return share > 0.2 ? '' : `{{f:goal}} takes {{f:${addShare(sheet)}}} of them or so.`;
+  return `{{f:goal}} takes {{f:${addShare(sheet)}}} of them.`;
 }
 
-function addShare({ writer }: Sheet, share: number): string {
-  return writer.figure({
+function addShare(sheet: Sheet): string {
+  const ends = endsOf(sheet).endsOf;
+  return sheet.writer.derive({
     id: 'needShare',
     label: 'Part of them that is enough',
-    value: round(share),
     unit: 'share',
-    provenance: { kind: 'derived', formula: 'sum to reach ÷ all of them', inputs: ['goal', 'tam'] },
+    formula: rounded(readAs('share', over(named('goal', 'sum to reach'), named('tam', 'all of them')))),
+    ...(ends && { endsOf: { ...ends, input: 'tam' } }),
   });
 }
 
@@ -180,23 +182,16 @@ function boundReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
   const { factors, plan, each } = market;
   const capacity = market.sizes?.capacity ?? null;
   if (sizes === null || plan === null || each === null || capacity === null) return null;
-  const sold = plan.isSoldOnce ? capacity / plan.spans.price.base : capacity / each;
-  const inputs = [factors.sellers, factors.dealsPerSeller, factors.churnPerMonth, factors.years];
-  const kept = writer.figure({
+  for (const one of [factors.sellers, factors.dealsPerSeller, factors.churnPerMonth, factors.years])
+    addFactor(sheet, one);
+  const kept = writer.derive({
     id: 'kept',
     label: plan.isSoldOnce
       ? 'Sales your people can make in a year'
       : 'Customers your people can sign and keep',
-    value: round(sold),
     unit: 'count',
     noun: plan.isSoldOnce ? (market.line?.noun ?? market.payer) : market.payer,
-    provenance: {
-      kind: 'derived',
-      formula: plan.isSoldOnce
-        ? 'people who sell × customers a month × 12'
-        : 'people who sell × customers a month × months, less those lost',
-      inputs: inputs.map((one) => addFactor(sheet, one)),
-    },
+    formula: rounded(readAs('count', sizes.formulas.kept)),
   });
   return writer.say(
     'bound',
@@ -223,27 +218,27 @@ function paceReason(sheet: Sheet): Statement | null {
   const { isRecurring } = line.yearly;
   const inMonths = isRecurring ? months : 12;
   if (inMonths <= 0) return null;
-  const pace = writer.figure({
+  if (isRecurring) addFactor(sheet, factors.years);
+  const cycle = isRecurring ? addCycle(sheet) : null;
+  const [low, high] = line.needed;
+  const each = over(
+    named('needed', 'needed'),
+    isRecurring ? called('months to sign in', signingMonths(market)) : constant(12, 'months'),
+  );
+  const pace = writer.derive({
     id: 'pace',
     label: 'To sign a month',
-    value: roundPace(line.needed[0] / inMonths),
     unit: 'count/month',
     noun: isRecurring ? `new ${line.noun}` : line.noun,
-    provenance: {
-      kind: 'derived',
-      ...(isRecurring
-        ? {
-            formula: 'needed ÷ months in which they can sign',
-            inputs: ['needed', addFactor(sheet, factors.years)],
-          }
-        : { formula: 'needed in a year ÷ 12', inputs: ['needed'] }),
-    },
+    // Nobody signs a part of a customer; below three the part still says something.
+    formula: rounded(low / inMonths < 3 ? each : roundTo(0, each)),
+    ...(low !== high && { endsOf: { input: 'needed', means: 'at the ends of the price' } }),
   });
   return writer.say(
     'pace',
     !isRecurring
       ? `That is {{f:${pace}}}.`
-      : addCycle(sheet) === null
+      : cycle === null
         ? `Reaching it in {{f:years}} takes {{f:${pace}}}, if none leave.`
         : `Reaching it in {{f:years}}, the first sale taking {{f:cycleMonths}}, takes {{f:${pace}}}, if none leave.`,
   );

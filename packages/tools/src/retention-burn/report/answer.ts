@@ -18,6 +18,7 @@ export interface Found {
 export function headline(found: Found): HeadlineBlock {
   const { sheet, money } = found;
   const [text, tone] = money ? verdictOf(found, money) : withoutMoney(found);
+  const big = keyOf(found);
   const lines = [money ? retentionWords(found) : null, bridgeWords(found), raiseWords(found)];
   return {
     id: 'answer',
@@ -25,7 +26,17 @@ export function headline(found: Found): HeadlineBlock {
     tone,
     verdict: sayOf(sheet, 'verdict', text),
     lede: lines.flatMap((line, at): Statement[] => (line === null ? [] : [sayOf(sheet, `lede.${at}`, line)])),
+    ...(big !== null && { big }),
   };
+}
+
+/** How long the cash lasts, or how low it gets; without money who still pays. */
+function keyOf({ money, customers }: Found): NonNullable<HeadlineBlock['big']> | null {
+  if (money)
+    return money.runways.trend.lastsMonths === null
+      ? { label: 'Lowest cash on the way', figure: money.lowest }
+      : { label: 'Runway on the trend', figure: money.trend };
+  return customers?.last ? { label: 'Still paying at the last age', figure: customers.last.kept } : null;
 }
 
 type Verdict = readonly [text: string, tone: Tone];

@@ -1,5 +1,6 @@
 import type { CardsBlock, MetricCard } from '@slipway/report';
 import { bandOf, publisherName, sourceOf, tonedBands } from '../../benchmarks.ts';
+import { isForSegment } from '../is-for-segment.ts';
 import { f, type Sheet } from '../sheet.ts';
 import type { Found } from './answer.ts';
 
@@ -39,7 +40,9 @@ export function cards(found: Found, ltv: string | null): CardsBlock[] {
 }
 
 function banded(sheet: Sheet, figure: string, metric: string, value: number | null): MetricCard {
-  const bench = sheet.basis.benchmarks.find((one) => one.metric === metric && one.bands.length > 1);
+  const bench = sheet.basis.benchmarks.find(
+    (one) => one.metric === metric && one.bands.length > 1 && isForSegment(one, sheet.input.segment),
+  );
   if (!bench) return { figure, bands: [] };
   const bands = tonedBands(bench);
   const source = sheet.writer.cite(sourceOf(bench));

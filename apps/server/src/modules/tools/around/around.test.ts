@@ -1,20 +1,32 @@
-import type { Around } from '@slipway/tools';
+import type { Around, Library } from '@slipway/tools';
 import { expect, test } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { describeEachEngine } from '../../../../test/engines.ts';
 import { signUp } from '../../../../test/people.ts';
 import { idIn, makeRunApp, start } from '../../../../test/run-kit.ts';
-import { makeSmallToolbox } from '../../../../test/small-tool.ts';
+import { emptyLibrary, makeSmallToolbox } from '../../../../test/small-tool.ts';
 
 const adas = { idea: 'Gap filling for dentists', customer: 'dental offices' };
 const dentistry = { article: 'Dentistry', from: '2026-01-01', to: '2026-01-31' };
 const eves = { idea: 'Secret sauce for burger stands', customer: 'burger stands' };
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
+type IdeaAnswers = Parameters<Library['analyst']['study']>[0];
+/** Reads nothing: it shows what it was asked with. */
+const asked: IdeaAnswers[] = [];
+const echo = async () => {
+  const library = await emptyLibrary();
+  const study = (answers: IdeaAnswers) => {
+    asked.push(answers);
+    return { profile: { name: answers.idea } } as ReturnType<Library['analyst']['study']>;
+  };
+  return { ...library, analyst: { ...library.analyst, study } };
+};
+
 async function makeWatched(db: Parameters<typeof makeRunApp>[0]['db']) {
   const seen: Around[] = [];
   const tools = makeSmallToolbox({ onGather: (around) => seen.push(around) });
-  const kit = await makeRunApp({ ...(db ? { db } : {}), tools });
+  const kit = await makeRunApp({ ...(db ? { db } : {}), tools, library: echo });
   const run = async (client: Client, input: Record<string, unknown>) => {
     const { body } = await start(client, { body: { input } });
     return { id: idIn(body), around: seen.at(-1) };
@@ -52,6 +64,11 @@ describeEachEngine('what a gatherer sees', (open) => {
       asOf: day(kit.deps.clock()),
     });
     expect(second.around?.results[0]?.date).toBe(first.around?.asOf);
+    // Studied once, when it is asked for: what the founder said outweighs what is read from the text.
+    asked.length = 0;
+    expect(second.around?.profile).toMatchObject({ name: adas.idea });
+    expect(second.around?.profile).toBe(second.around?.profile);
+    expect(asked).toEqual([expect.objectContaining(adas)]);
     await kit.close();
   });
 

@@ -1,6 +1,7 @@
 import { AppError } from '@slipway/core';
-import { digestOf, keepModelView } from '@slipway/report';
+import { digestOf, keepModelView, type Report } from '@slipway/report';
 import {
+  type AnyEngine,
   type AnyInput,
   type Assumptions,
   applyPatch,
@@ -87,9 +88,9 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   const at = isFresh ? deps.clock() : sheet.created_at;
   const asked = { uid: user_id, runId: run_id, projectId: sheet.project_id, input, at };
   const isOther = isFresh || isAnswered || restored !== undefined || Object.keys(found).length > 0;
-  const isGathered = opened.ok && !isOther;
-  const basis = isGathered ? before.basis : await tool.gather(input, await readAround(deps, asked));
-  const counted = tool.engine.run(input, basis);
+  const kept = opened.ok && !isOther ? tryRun(tool.engine, input, before.basis) : null;
+  const basis = kept ? before.basis : await tool.gather(input, await readAround(deps, asked));
+  const counted = kept ?? tool.engine.run(input, basis);
   // The model has seen no other version's sheet.
   const isSeen = first.tool_version === tool.engine.meta.version;
   const report = isSeen ? keepModelView(readVersion(first).report, counted) : counted;
@@ -129,6 +130,15 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
     await pruneVersions(trx, run_id, versionsMax);
     return true;
   });
+}
+
+/** Null where what is stored no longer fits the engine: then it is gathered anew. */
+function tryRun(engine: AnyEngine, input: AnyInput, basis: unknown): Report | null {
+  try {
+    return engine.run(input, basis);
+  } catch {
+    return null;
+  }
 }
 
 export function readVersion(row: VersionRow): ComputedSheet {

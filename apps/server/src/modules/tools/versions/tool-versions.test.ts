@@ -80,6 +80,35 @@ describeEachEngine('a stored run and the version of its tool', (open) => {
   });
 
   test.each([
+    ['an older version, which its steps brought along badly', { version: 2, migrate: { 1: addLetter } }],
+    ['its own version, of which the basis no longer fits', {}],
+  ])('of %s is looked up anew, and never fails', async (_, options) => {
+    const db = await open();
+    const before = await makeRunApp({ db });
+    const ada = await signUp(before, 'ada@example.com');
+    const id = idIn((await start(ada)).body);
+    let isGathered = false;
+    const tools = makeSmallToolbox({
+      ...options,
+      onGather: () => (isGathered = true),
+      onRun() {
+        if (!isGathered) throw new TypeError('Cannot read properties of undefined');
+      },
+    });
+    const kit = await makeRunApp({ db, tools });
+    const again = kit.client();
+    for (const [name, value] of ada.cookies) again.cookies.set(name, value);
+    expect((await assume(again, id, 4)).body).toMatchObject({
+      version: 2,
+      basis: { letters: 24 },
+      result: { headline: 'It is worth 96.' },
+    });
+    expect(await creditsOf(again)).toBe(9);
+    await before.close();
+    await kit.close();
+  });
+
+  test.each([
     ['the last release goes on with its own facts', 'slipway 0.4.0', 1, 7],
     ['an earlier one opens, and is looked up anew', 'slipway 0.3.0', 0, 24],
   ])('a row of %s', async (_, engine, toolVersion, letters) => {

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { placePanel } from '../../../lib/place-panel.ts';
 import { EvidenceContent, type EvidenceProps } from './content.tsx';
 
-/** Where there is no room beside the sheet, in the browser's top layer: Escape and a press elsewhere close it, focus goes back to its mark. */
+/** Where the sheet leaves no column for it, in the browser's top layer: in a wide window over the brief, else over the sheet. Escape and a press elsewhere close it, focus goes back to its mark. */
 export function EvidencePanel({ trail, anchor, onTrail, onClose }: EvidenceProps) {
   const ref = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -13,7 +13,7 @@ export function EvidencePanel({ trail, anchor, onTrail, onClose }: EvidenceProps
     if (!panel) return;
     panel.hidePopover();
     panel.showPopover();
-    placePanel(panel, anchor);
+    placePanel(panel, anchor, anchor.closest('.sheet-frame'));
     panel.focus({ preventScroll: true });
   }, [anchor]);
   return (

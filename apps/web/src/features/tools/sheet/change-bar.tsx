@@ -21,7 +21,7 @@ export function ChangeBar(props: {
 }) {
   const [isOpen, setOpen] = useState(false);
   const { figures, items, verdict } = listMoved(props.saved, props.now);
-  const main = findMainChange(props.saved, props.now);
+  const main = findMainChange(props.saved, props.now, figures);
   const word = findWordChange(props.saved, props.now);
   const moved = [
     ...(figures.length > 0 || items.length === 0 ? [`${count(figures.length, 'figure')} moved`] : []),

@@ -1,5 +1,5 @@
 import type { Report } from '@slipway/report';
-import type { AnyEngine, AnyInput } from '@slipway/tools';
+import { type AnyEngine, type AnyInput, findDocuments } from '@slipway/tools';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 
 const DeckView = lazy(() => import('../deck/deck-view.tsx'));
@@ -24,9 +24,7 @@ export function DeckSlot(props: DeckSlotProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` names them all, and a what-if must not draw the deck anew.
   const deck = useMemo(
     () =>
-      report.asksBack
-        ? undefined
-        : engine.documents?.(input as AnyInput, basis, report).find(({ kind }) => kind === 'deck'),
+      findDocuments(engine, { input: input as AnyInput, basis, report }).find(({ kind }) => kind === 'deck'),
     [engine, at],
   );
   if (deck === undefined) return null;

@@ -1,5 +1,5 @@
 import type { Figure } from '@slipway/core';
-import { type AnswerBlock, formatFigure, type Report } from '@slipway/report';
+import { type AnswerBlock, findKeyFigure, formatFigure, type KeyFigure, type Report } from '@slipway/report';
 
 export interface MainChange {
   readonly label: string;
@@ -13,16 +13,27 @@ export interface MainChange {
 const findAnswer = ({ blocks }: Report): AnswerBlock | undefined =>
   blocks.find((block) => block.kind === 'answer');
 
-/** The one number of the answer, or its first dial, before and now; null where the sheet has none. */
-export function findMainChange(before: Report, after: Report): MainChange | null {
-  const answer = findAnswer(after);
-  const main = answer?.big ?? answer?.dials[0];
-  const was = before.figures[main?.figure ?? ''];
-  const is = after.figures[main?.figure ?? ''];
-  if (main === undefined || was === undefined || is === undefined) return null;
-  const [from, to] = [was, is].map((figure) => formatFigure(figure, { bare: true }));
-  const scale = 'max' in main ? `of ${main.max}` : unitOf(is);
-  return { label: main.label, before: from ?? '', after: to ?? '', unit: scale };
+/** The number the sheet is known by, before and now; of an answer in words the first number that moved. Null where none did. */
+export function findMainChange(
+  before: Report,
+  after: Report,
+  moved: readonly { readonly id: string }[],
+): MainChange | null {
+  // What was set by hand says nothing that the reader does not know.
+  const counted = moved.filter(({ id }) => after.figures[id]?.provenance.kind !== 'assumed');
+  const keys: readonly (KeyFigure | null)[] = [
+    findKeyFigure(after),
+    findKeyFigure(before),
+    ...counted.map(({ id }) => ({ figure: id })),
+  ];
+  for (const key of keys) {
+    const [was, is] = [before, after].map(({ figures }) => figures[key?.figure ?? '']);
+    if (!key || !was || !is) continue;
+    const [from = '', to = ''] = [was, is].map((figure) => formatFigure(figure, { bare: true }));
+    const unit = key.max === undefined ? unitOf(is) : `of ${key.max}`;
+    return { label: key.label ?? is.label, before: from, after: to, unit };
+  }
+  return null;
 }
 
 /** The answer's word before and now: "Test first", "Go"; null where it is the same. */

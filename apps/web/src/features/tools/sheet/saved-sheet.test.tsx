@@ -173,6 +173,29 @@ it('says why a run that nobody can bring along takes no what-if, and offers to c
   expect(asked).toMatchObject([{ method: 'PATCH', body: { assumptions: {} } }]);
 });
 
+it.each([{}, { heavy: true as const }])(
+  'says why a change cannot be counted, and offers to take it back or to count anew (%o)',
+  async (more) => {
+    const asked = answerWith({ 'PATCH /api/runs/r1': () => ({ body: stored }) });
+    vi.stubGlobal('Worker', WorkerStandIn);
+    WorkerStandIn.isFree = Promise.resolve();
+    const run = () => {
+      throw new TypeError('Cannot read properties of undefined');
+    };
+    // The worker knows no tool of this name.
+    engine = { ...tinyTool, ...more, meta: { ...tinyTool.meta, id: 'score-your-idea' }, run };
+    const place = await show();
+    await assume('factor', 3);
+    await waitFor(() => expect(place.textContent).toContain('no longer fits the tool'));
+    expect(answer()).toBe('It doubles to 20.');
+    expect(place.textContent).not.toContain('Changed from');
+    await press(button('Count anew · free'));
+    expect(asked).toMatchObject([{ method: 'PATCH', body: { assumptions: { factor: 3 } } }]);
+    await press(button('Undo'));
+    expect(place.textContent).not.toContain('no longer fits the tool');
+  },
+);
+
 it('lays what was looked up over every what-if', async () => {
   const [double] = Object.values(stored.report?.figures ?? {});
   if (!double) throw new Error('There is no figure');

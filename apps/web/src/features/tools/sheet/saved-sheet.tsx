@@ -1,5 +1,5 @@
 import { type AnyEngine, type AnyInput, openStored } from '@slipway/tools';
-import { Button, buttonClass } from '@slipway/ui';
+import { Button, buttonClass, cx } from '@slipway/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import {
@@ -24,6 +24,8 @@ import { useMoved } from './use-moved.ts';
 import { useWhatIf } from './use-what-if.ts';
 
 const NameVoteDialog = lazy(() => import('./name-vote-dialog.tsx'));
+
+const unfit = 'What this result was computed from no longer fits the tool.';
 
 export type FinishedRun = Run & { readonly report: NonNullable<Run['report']> };
 
@@ -107,6 +109,7 @@ export function SavedSheet(props: SavedSheetProps) {
     }
   }
 
+  const why = opened.ok ? (whatIf.isBroken ? unfit : null) : opened.why;
   const all = { assumptions: whatIf.assumptions, ...(props.edits ? { edits: { ...props.edits } } : {}) };
   function reset(): void {
     whatIf.reset();
@@ -144,15 +147,27 @@ export function SavedSheet(props: SavedSheetProps) {
           {props.price === null ? '.' : `: ${props.price}, and only if there is a result.`}
         </p>
       ) : null}
-      {opened.ok || isUnpaid ? null : (
-        <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-brass bg-wash px-4 py-2.5 text-sm">
-          <span className="grow">{opened.why} To change its assumptions, count it anew.</span>
-          <Button size="sm" busy={isSaving} onClick={() => void change({ assumptions: whatIf.assumptions })}>
+      {why === null || isUnpaid ? null : (
+        <p
+          role={whatIf.isBroken ? 'status' : 'note'}
+          className={cx(
+            'no-print flex flex-wrap items-center gap-x-4 gap-y-2 text-sm',
+            // An assumption far down was moved: what became of it stays in sight.
+            whatIf.isBroken ? 'change-bar' : 'border-l-2 border-brass bg-wash px-4 py-2.5',
+          )}
+        >
+          <span className="grow">{why} To change its assumptions, count it anew.</span>
+          {whatIf.isBroken ? (
+            <Button size="sm" onClick={reset}>
+              Undo
+            </Button>
+          ) : null}
+          <Button size="sm" busy={isSaving} onClick={() => void change(all)}>
             Count anew · free
           </Button>
         </p>
       )}
-      {whatIf.isChanged ? (
+      {whatIf.isChanged && !whatIf.isBroken ? (
         <ChangeBar
           saved={run.report}
           now={whatIf.report}

@@ -26,6 +26,8 @@ interface WhatIf {
   /** The stored report while nothing is changed, else the one recomputed here. */
   readonly report: Report;
   readonly isChanged: boolean;
+  /** The engine cannot compute the change from what is stored: the report is the stored one. */
+  readonly isBroken: boolean;
   /** All that differ from the defaults. */
   readonly assumptions: Record<string, number | string>;
   readonly assume: (id: string, value: number | string | null) => void;
@@ -49,7 +51,7 @@ export function useWhatIf(engine: AnyEngine, computed: Computed): WhatIf {
     () => (isChanged ? withoutBlanks({ ...input, assumptions }) : null),
     [input, assumptions, isChanged],
   );
-  const counted = useRecomputed(engine, asked, basis);
+  const { report: counted, isBroken } = useRecomputed(engine, asked, basis);
   const recomputed = useMemo(
     () => (counted === null ? undefined : keepModelView(report, applyPatch(counted, patch))),
     [counted, report, patch],
@@ -57,6 +59,7 @@ export function useWhatIf(engine: AnyEngine, computed: Computed): WhatIf {
   return {
     report: recomputed ?? report,
     isChanged,
+    isBroken,
     assumptions,
     // A transition: the control under the finger is never kept waiting by the sums.
     assume: useCallback(
