@@ -8,13 +8,13 @@ const partBytes = 900_000;
 
 interface Packed {
   readonly fields: Fields;
-  /** Text of the documents `parts/1`, `parts/2` … below it. */
+  /** Text of the documents in `parts` below it. */
   readonly rest: readonly string[];
 }
 
-export function packBody(kind: string, body: Body): Packed {
+export function packBody(kind: string, body: Body, writing: string): Packed {
   const [first = '', ...rest] = cut(JSON.stringify(body));
-  return { fields: { kind, ...titleOf(body), parts: rest.length, body: first }, rest };
+  return { fields: { kind, ...titleOf(body), writing, parts: rest.length, body: first }, rest };
 }
 
 /** Null for text that was not written by us. */
