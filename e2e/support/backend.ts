@@ -13,6 +13,9 @@ export const backendEnv: Readonly<Record<string, string>> =
 /** Where the page may call besides its own server. */
 export const providerOrigins: readonly string[] = auth === null ? [] : [`http://${auth}`];
 
+/** What the page asks first when somebody signs up. */
+export const signUpCall = auth === null ? '/api/auth/sign-up/email' : '/accounts:signUp';
+
 const hostedPath = '/api/auth/hosted-session';
 export const signUpPath = auth === null ? '/api/auth/sign-up/email' : hostedPath;
 export const signInPath = auth === null ? '/api/auth/sign-in/email' : hostedPath;

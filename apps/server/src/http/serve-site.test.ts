@@ -22,7 +22,7 @@ function write(path: string, content: string | Buffer): void {
 const script = 'console.log("hello");'.repeat(100);
 write(
   'index.html',
-  '<title>Home</title><link rel="canonical" href="__ORIGIN__/"><meta measurement="__MEASUREMENT_ID__">',
+  '<title>Home</title><link rel="canonical" href="__ORIGIN__/"><meta measurement="__MEASUREMENT_ID__" backend="__BACKEND__">',
 );
 write('index.html.br', 'stale');
 write('features.html', '<title>Features</title>');
@@ -201,6 +201,9 @@ test('the hosted backend is let in only where it signs people in: policy and pag
   expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.");
   expect(policy).toContain('frame-src https://slipway-test.firebaseapp.com;');
   expect((await get('/')).headers.get('content-security-policy')).not.toContain('google');
+  expect(await (await get('/')).text()).toContain('backend="embedded"');
+  const file = loadSite(dir, 'https://slipway.example', null, 'hosted').files.get('/index.html');
+  expect(new TextDecoder().decode(file?.plain)).toContain('backend="hosted"');
 });
 
 test('visits are counted only where a measurement id is set: policy and pages say so', async () => {
