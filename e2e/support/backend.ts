@@ -1,4 +1,4 @@
-import { emulatorEnv, signUpAtEmulator } from '../../scripts/hosted/auth-emulator.ts';
+import { emulatorEnv, enterEmulator, findAccount } from '../../scripts/hosted/auth-emulator.ts';
 import type { Someone } from './people.ts';
 
 /** `npm run test:hosted` runs the same journeys with Firebase's emulators behind the server. */
@@ -22,5 +22,14 @@ export const signInPath = auth === null ? '/api/auth/sign-in/email' : hostedPath
 
 /** What our server is then given; null where it keeps the passwords itself. */
 export async function signUpAtProvider(person: Someone): Promise<{ readonly idToken: string } | null> {
-  return auth === null ? null : { idToken: await signUpAtEmulator(auth, person) };
+  return auth === null ? null : { idToken: await enterEmulator(auth, 'signUp', person) };
+}
+
+export async function signInAtProvider(person: Someone): Promise<{ readonly idToken: string } | null> {
+  return auth === null ? null : { idToken: await enterEmulator(auth, 'signInWithPassword', person) };
+}
+
+/** After an account was deleted: the outbox takes it away there too, a moment later. */
+export async function isGoneAtProvider({ email }: Someone): Promise<boolean> {
+  return auth === null || (await findAccount(auth, email)) === undefined;
 }
