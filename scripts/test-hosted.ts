@@ -10,11 +10,19 @@ import { exitOnSignals } from './services/exit-on-signals.ts';
 const root = join(import.meta.dirname, '..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** What the embedded mode passes too, and two of the provider's own. */
 const journeys = [
   'e2e/sign-in.spec.ts',
   'e2e/sign-in-refusals.spec.ts',
   'e2e/hosted-account.spec.ts',
   'e2e/hosted-google.spec.ts',
+  'e2e/profile.spec.ts',
+  'e2e/credits.spec.ts',
+  'e2e/payment.spec.ts',
+  'e2e/tools.spec.ts',
+  'e2e/free-runs.spec.ts',
+  'e2e/sharing.spec.ts',
+  'e2e/mobile-menu.spec.ts',
 ];
 
 function run(

@@ -13,7 +13,7 @@ export const backendEnv: Readonly<Record<string, string>> =
 /** Where the page may call besides its own server. */
 export const providerOrigins: readonly string[] = auth === null ? [] : [`http://${auth}`];
 
-/** What the page asks first when somebody signs up. */
+/** What the page asks first at sign-up. */
 export const signUpCall = auth === null ? '/api/auth/sign-up/email' : '/accounts:signUp';
 
 const hostedPath = '/api/auth/hosted-session';

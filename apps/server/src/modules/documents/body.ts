@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Fields } from './document-store.ts';
 
 /** Rows by table, as they are in SQL. */
@@ -12,8 +13,11 @@ interface Packed {
   readonly rest: readonly string[];
 }
 
-export function packBody(kind: string, body: Body, writing: string): Packed {
-  const [first = '', ...rest] = cut(JSON.stringify(body));
+/** `writing` is made from the text: parts of the same name are the same, whoever writes them and how often. */
+export function packBody(kind: string, body: Body): Packed {
+  const text = JSON.stringify(body);
+  const [first = '', ...rest] = cut(text);
+  const writing = createHash('sha256').update(text).digest('hex').slice(0, 24);
   return { fields: { kind, ...titleOf(body), writing, parts: rest.length, body: first }, rest };
 }
 

@@ -3,7 +3,7 @@ import { deliverNext } from './deliver-next.ts';
 import type { DocumentStore } from './document-store.ts';
 import { listWaiting, pruneNotes, takeLease } from './store.ts';
 
-type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'log' | 'processId'>;
+type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'processId'>;
 
 const everyMs = 2000;
 const stopMs = 3000;

@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts';
 import { packBody } from './body.ts';
-import type { DocumentStore } from './document-store.ts';
+import type { DocumentStore, DocumentWrite } from './document-store.ts';
 import { away, came, kinds, left } from './kinds.ts';
-import { documentPath, listParts, partPaths, personPath } from './paths.ts';
+import { documentPath, listParts, personPath } from './paths.ts';
 import { deleteNotes, findNext, findTie, findTied, hasRow, type Noted, noteAll, readBody } from './store.ts';
 
-type DeliverDeps = Pick<Deps, 'db' | 'ids'>;
+type DeliverDeps = Pick<Deps, 'db'>;
 
 /** How often a document that others change at the same moment is read again. */
 const triesMax = 5;
@@ -38,18 +38,21 @@ async function writeDocument(deps: DeliverDeps, store: DocumentStore, noted: Not
     const body = await deps.db.transaction((trx) => readBody(trx, noted));
     // A row that is gone does not come back.
     if (body === null) return stored === null ? undefined : removeDocument(store, path);
-    const writing = deps.ids.next();
-    const { fields, rest } = packBody(noted.kind, body, writing);
-    const parts = partPaths(path, writing, rest.length);
+    const { fields, rest } = packBody(noted.kind, body);
+    const parts = listParts({ path, fields });
     // The parts first: whoever reads the document meanwhile finds those that it names.
     const texts = parts.map((part, index) => ({ path: part, fields: { body: rest[index] ?? '' } }));
     for (let at = 0; at < texts.length; at += partsAtOnce)
-      await store.commit(texts.slice(at, at + partsAtOnce));
-    const old = stored === null ? [] : listParts(stored);
+      await insist(store, texts.slice(at, at + partsAtOnce));
+    const old = (stored === null ? [] : listParts(stored)).filter((part) => !parts.includes(part));
     if (await store.commit([{ path, fields, seen: stored?.version ?? null }, ...old.map(removal)])) return;
-    if (parts.length > 0) await store.commit(parts.map(removal));
   }
   throw new Error('A document was changed by others again and again.');
+}
+
+/** Without a condition nothing is refused but what is asked too often: the note stays, and it is tried again. */
+async function insist(store: DocumentStore, writes: readonly DocumentWrite[]): Promise<void> {
+  if (!(await store.commit(writes))) throw new Error('The document database was busy.');
 }
 
 const removal = (path: string) => ({ path, fields: null });
@@ -86,5 +89,5 @@ async function removePerson({ db }: DeliverDeps, store: DocumentStore, subject: 
 async function removeDocument(store: DocumentStore, path: string): Promise<void> {
   const all: string[] = [];
   for await (const part of store.list(`${path}/parts`, 'names')) all.push(part.path);
-  await store.commit([...all, path].map(removal));
+  await insist(store, [...all, path].map(removal));
 }

@@ -96,7 +96,23 @@ describeEachEngine('documents at the hosted backend', (open) => {
       const stored = await store.read(`people/${subject}/projects/${ids.at(-1)}`);
       expect(stored?.fields).toMatchObject({ kind: 'project', name: 'Renamed' });
     }
-    const first = fake.commits.map(([path = '']) => path).filter((path) => path.includes(subject));
+    // Long text: a part that was refused is there before the document names it, and nothing is there twice.
+    const data = 'x'.repeat(1_000_000);
+    const picture = { id: unique('pic'), user_id: subject, digest: 'd', type: 'png', bytes: 3 } as const;
+    await db.query
+      .insertInto('page_image')
+      .values({ ...picture, data, created_at: 1 })
+      .execute();
+    for (const failure of ['none', { status: 409, word: 'ABORTED' }, 'none', 'none', 'lost'] as const)
+      fake.fail(failure);
+    await deliver();
+    const path = `people/${subject}/pictures/${picture.id}`;
+    const parts = fake.paths().filter((each) => each.startsWith(`${path}/parts/`));
+    expect([await countWaiting(db), parts.length]).toEqual([0, (await store.read(path))?.fields.parts]);
+
+    const first = fake.commits
+      .map(([path = '']) => path)
+      .filter((path) => path.includes(`${subject}/projects/`));
     const order = [...new Set(first)].map((path) => path.split('/').at(-1));
     expect(order).toEqual(ids);
     // Twice where the first answer was lost.

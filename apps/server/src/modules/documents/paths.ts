@@ -10,10 +10,9 @@ export function documentPath(subject: string, kind: string, id: string): string 
 }
 
 /** Parts of one writing of a document have a name of their own: those of the one before are there until it is replaced. */
-export function partPaths(path: string, writing: string, count: number): readonly string[] {
-  return Array.from({ length: count }, (_, index) => `${path}/parts/${writing}-${index + 1}`);
-}
-
-export function listParts({ path, fields }: Stored): readonly string[] {
-  return partPaths(path, String(fields.writing), Number(fields.parts ?? 0));
+export function listParts({ path, fields }: Pick<Stored, 'path' | 'fields'>): readonly string[] {
+  return Array.from(
+    { length: Number(fields.parts ?? 0) },
+    (_, index) => `${path}/parts/${fields.writing}-${index + 1}`,
+  );
 }
