@@ -11,7 +11,7 @@ export interface World {
   findResetToken(email: string): Promise<string>;
   /** The server forgets the session; the browser is not asked. */
   endSession(): void;
-  /** Our server answers everything with a failure, until it is told otherwise. */
+  /** Our server answers everything with a failure while this is true. */
   breakServer(isBroken: boolean): void;
   /** Locks the account, as whoever runs the server does. */
   disable(email: string): Promise<void>;

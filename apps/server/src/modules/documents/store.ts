@@ -94,7 +94,7 @@ export async function readBody(db: Queries, { user_id, kind, id }: Noted): Promi
   return Object.keys(body).length === 0 ? null : body;
 }
 
-/** Notes all documents of a person whom the hosted backend knows. */
+/** Notes all documents of a person. */
 export async function noteAll(db: Queries, uid: string): Promise<void> {
   for (const { kind, rows } of kinds) {
     const [table, key] = rows[0] ?? [];
@@ -105,7 +105,7 @@ export async function noteAll(db: Queries, uid: string): Promise<void> {
   }
 }
 
-/** A note of this kind about everyone whom the hosted backend knows. */
+/** A note of this kind about everyone who is known to the hosted backend. */
 export async function noteEveryone(db: Queries, kind: string): Promise<void> {
   await sql`insert into document_outbox (user_id, kind, id)
     select user_id, ${kind}, account_id from auth_account where provider_id = 'firebase' order by id`.execute(
