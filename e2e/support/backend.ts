@@ -13,6 +13,9 @@ export const backendEnv: Readonly<Record<string, string>> =
 /** Where the page may call besides its own server. */
 export const providerOrigins: readonly string[] = auth === null ? [] : [`http://${auth}`];
 
+/** Files of the provider's client (apps/web/build/hosted-chunks.ts), which a page gets only with the hosted backend. */
+export const providerScripts = auth === null ? 0 : 3;
+
 /** What the page asks first at sign-up. */
 export const signUpCall = auth === null ? '/api/auth/sign-up/email' : '/accounts:signUp';
 
