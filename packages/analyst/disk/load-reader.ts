@@ -12,8 +12,8 @@ import { originOf } from '@slipway/knowledge/load';
 import {
   buildNicheTables,
   createReader,
-  type IdeaReader,
   type NicheTables,
+  type PlaceReader,
   type ReaderData,
   type ReaderWeights,
 } from '../src/read/create-reader.ts';
@@ -92,7 +92,7 @@ export function loadReader(
   niches: readonly Niche[],
   vectors = loadVectors(),
   lists = loadLists(),
-): IdeaReader {
+): PlaceReader {
   const weights: ReaderWeights = JSON.parse(read('reading-weights.json'));
   return createReader({
     ...lists,

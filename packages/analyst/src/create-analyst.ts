@@ -11,7 +11,7 @@ import { makeProfile } from './profile/make-profile.ts';
 import type { OfferWords } from './profile/read-offer.ts';
 import { sideIn } from './profile/side.ts';
 import { understandGuess } from './profile/understood.ts';
-import type { IdeaReader } from './read/create-reader.ts';
+import type { IdeaReader, PlaceReader } from './read/create-reader.ts';
 import type { IdeaReading, Slot } from './read/reading.ts';
 import type { Indexes } from './retrieve/indexes.ts';
 import { makeOwnWords } from './retrieve/own-words.ts';
@@ -20,6 +20,7 @@ import { type Retrieval, retrieve, rowCurve } from './retrieve/retrieve.ts';
 import { suggestRivals } from './retrieve/suggest-rivals.ts';
 import type { KindReader } from './scope/read-kind.ts';
 import { findScope, type Scope } from './scope/scope.ts';
+import { atPlace } from './ventures/at-place.ts';
 import { type ChosenVenture, chooseVenture } from './ventures/choose-venture.ts';
 import curve from './ventures/curve.json' with { type: 'json' };
 import { rankVentures, type VentureFinder } from './ventures/find-ventures.ts';
@@ -44,7 +45,7 @@ export interface Analyst {
 interface AnalystParts {
   readonly knowledge: Knowledge;
   readonly indexes: Indexes;
-  readonly read: IdeaReader;
+  readonly read: PlaceReader;
   readonly readKind: KindReader;
   readonly isWord: (word: string) => boolean;
   readonly offerWords: OfferWords;
@@ -78,7 +79,9 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const placed = placeProfile(profile, answers, found, venture, shelf);
       const place = placed.where.value;
       const placeName = place === null ? null : (nameOfPlace(place) ?? place);
-      const notes = gatherNotes(placed, found, shelf, placeName, makeOwnWords(text, indexes), venture);
+      const note = venture.note === null ? null : atPlace(venture.note, place, parts.read.countriesIn);
+      const chosen = { ...venture, note };
+      const notes = gatherNotes(placed, found, shelf, placeName, makeOwnWords(text, indexes), chosen);
       return {
         profile: placed,
         notes,
@@ -97,7 +100,7 @@ export function createAnalyst(parts: AnalystParts): Analyst {
 
 /** A tool asks for the notes and then for the rivals of the same text. */
 function keepLast(read: IdeaReader): IdeaReader {
-  let last: { readonly text: string; readonly reading: ReturnType<IdeaReader> } | null = null;
+  let last: { readonly text: string; readonly reading: IdeaReading } | null = null;
   return (text) => {
     if (last?.text !== text) last = { text, reading: read(text) };
     return last.reading;

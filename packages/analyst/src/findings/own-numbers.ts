@@ -1,5 +1,6 @@
 import type { Figure } from '@slipway/core';
 import type { Writer } from '@slipway/report';
+import { isSame } from '../ledger/ledger.ts';
 import { periodOf, priceFigure } from '../ledger/price-figure.ts';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
@@ -31,6 +32,8 @@ export function marginFindings(profile: IdeaProfile, writer: Writer): readonly F
   if (asked === null || cost === null || !isKnown(unitCost) || isPaidInTime(profile)) return [];
   // A cost by the month beside a price by the piece is another sum.
   if (asked.currency !== cost.currency || periodOf(cost.per ?? '') !== undefined) return [];
+  // So is what a dog costs beside what a walk does.
+  if (!isSame(cost.per, asked.per)) return [];
   const own = writer.figure(priceFigure(asked, price.quote));
   const made = writer.figure(unitCostFigure({ value: cost.amount, currency: cost.currency }, unitCost.quote));
   const text = leftText(asked.amount, cost.amount, asked.currency, own, made, writer);

@@ -14,6 +14,7 @@ const none: VentureFindings = { decides: [], today: [], ended: [], works: [], ru
 export function ventureFindings({ venture }: Pick<IdeaNotes, 'venture'>, writer: Writer): VentureFindings {
   if (venture === null) return none;
   const { decides, instead, fails, works, rules, question } = venture;
+  const isHere = (at: string): boolean => venture.elsewhere?.includes(at) !== true;
   const make = (kind: FindingKind, at: string, says: string, move?: string): Finding => ({
     kind,
     label: findingLabels[kind],
@@ -22,14 +23,14 @@ export function ventureFindings({ venture }: Pick<IdeaNotes, 'venture'>, writer:
     statement: writer.say(`${kind}:venture/${at}`, says, cite(venture, at, says, move, writer)),
   });
   return {
-    decides: [make('decides', 'decides', decides.says, decides.move)],
-    today: [make('today', 'instead', instead)],
-    ended: [make('ended', 'fails', fails.says, fails.move)],
-    works: [make('works', 'works', works.says, works.move)],
+    decides: isHere('decides') ? [make('decides', 'decides', decides.says, decides.move)] : [],
+    today: isHere('instead') ? [make('today', 'instead', instead)] : [],
+    ended: isHere('fails') ? [make('ended', 'fails', fails.says, fails.move)] : [],
+    works: isHere('works') ? [make('works', 'works', works.says, works.move)] : [],
     rule: rules.map(({ name, says, move }, at) =>
       make('rule', `rule-${at}`, sentence(`${name}: ${says}`), move),
     ),
-    ask: [make('ask', 'ask', question)],
+    ask: isHere('ask') ? [make('ask', 'ask', question)] : [],
   };
 }
 

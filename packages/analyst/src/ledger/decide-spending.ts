@@ -5,7 +5,7 @@ import type { Fact } from '../read/facts/fact.ts';
 import type { Decider, Decision } from './decide.ts';
 import { counted, priceId, saidFigure, tidy, timed } from './figures.ts';
 import { isSame, type Ledger } from './ledger.ts';
-import { asPeriod, monthsOf } from './periods.ts';
+import { asPeriod, monthsOf, oneOf } from './periods.ts';
 import { marginFigure, sayBooks } from './say-ledger.ts';
 
 /** Another machine, place or pair of hands: how much more has to be sold for it. */
@@ -49,12 +49,15 @@ function decideOnce(
   cost: number,
   writer: Writer,
 ): Decision {
-  const { margin, period, sold, unitCost } = ledger;
+  const copy = decideCopy(ledger, profile, spent, cost, writer);
+  if (copy !== null) return copy;
+  const { margin, period, sold } = ledger;
+  const hasCosts = margin < ledger.price.amount;
   const noun = nounOf(ledger);
   const months = period === null ? 1 : 12 / (monthsOf[period] ?? 1);
   const exact = cost / (margin * months);
   const value = exact < 1000 ? Math.ceil(exact - 1e-9) : tidy(exact);
-  const what = unitCost > 0 ? 'what one leaves' : 'price';
+  const what = hasCosts ? 'what one leaves' : 'price';
   const more = counted(
     'book-more',
     'More of them that pay it back',
@@ -76,14 +79,51 @@ function decideOnce(
     [more],
     writer,
   );
-  const each =
-    unitCost > 0 ? ` at {{f:${marginFigure(ledger, profile, writer)}}} left of each` : ' before costs';
+  const each = hasCosts ? ` at {{f:${marginFigure(ledger, profile, writer)}}} left of each` : ' before costs';
   return {
     verdict: `Only with {{f:${more}}} more${time}: they pay {{f:${spent}}} back${each}.${beside}`,
     step: {
       do: `Before you spend {{f:${spent}}}, ${askWhom(ledger, writer)} how much more they would take.`,
       passes: `{{f:${half}}} more are promised${time}: then it is paid back in two such ${spanWords(sold?.when ?? null)}.`,
       days: 14,
+    },
+  };
+}
+
+/** A second one that costs and sells what the first does: what it leaves pays for it, and from how many on. */
+function decideCopy(
+  { left, sold, fixed, fixedCost, margin }: Ledger,
+  { question }: IdeaProfile,
+  spent: string,
+  cost: number,
+  writer: Writer,
+): Decision | null {
+  const isCopy = question?.kind === 'second' && fixed.length > 0 && fixedCost !== null;
+  if (!isCopy || left === null || left <= 0 || sold?.per == null || sold.when !== null) return null;
+  const back = counted(
+    'book-copy-back',
+    'Until it is paid back',
+    Math.ceil(cost / left - 1e-9),
+    pluralise(sold.per),
+    'what it would cost ÷ what is left',
+    [spent, 'book-left-now'],
+    writer,
+  );
+  const least = counted(
+    'book-copy-even',
+    'Enough to cover what it costs to run',
+    Math.ceil(fixedCost / margin - 1e-9),
+    sold.noun,
+    'what goes out ÷ what one leaves',
+    ['book-sold', 'book-left-now'],
+    writer,
+  );
+  return {
+    verdict: `One that costs and sells the same pays {{f:${spent}}} back in {{f:${back}}}. Under {{f:${least}}} ${oneOf(sold.per)} it loses money.`,
+    step: {
+      do: `Sell there for two ${pluralise(sold.per)} from a borrowed place before you sign.`,
+      passes: `At least {{f:${least}}} ${oneOf(sold.per)}.`,
+      days: 28,
     },
   };
 }
@@ -206,17 +246,27 @@ function decideEvery(
     [spent, priceId(ledger, profile, writer)],
     writer,
   );
-  const every = period === null ? ` a ${to}` : '';
+  const every = period === null ? ` ${oneOf(to)}` : '';
   const beside = sold === null || sold.when !== null ? '' : `, beside {{f:book-sold}} now`;
   return {
     verdict: `Only with {{f:${more}}} more${every}${beside}: that pays ${timed(spent, cost.per)}.`,
-    step: {
-      do: `Take orders for {{f:${more}}} more${every} before you spend it.`,
-      passes: `All {{f:${more}}} are ordered and paid${period === null ? `, two ${to}s in a row` : ''}.`,
-      days: 30,
-    },
+    step:
+      to === 'hour'
+        ? turnedAway(more)
+        : {
+            do: `Take orders for {{f:${more}}} more${every} before you spend it.`,
+            passes: `All {{f:${more}}} are ordered and paid${period === null ? `, two ${to}s in a row` : ''}.`,
+            days: 30,
+          },
   };
 }
+
+/** Nobody orders by the hour: what there were no hands for is counted. */
+const turnedAway = (more: string): Decision['step'] => ({
+  do: 'Write down for two weeks which work you turn away, and how many hours it would take.',
+  passes: `Each of these hours brings {{f:${more}}} or more.`,
+  days: 14,
+});
 
 /** Nobody said what the help costs: what a round sum takes. */
 const decideHelp: Decider = (ledger, profile, writer) => {

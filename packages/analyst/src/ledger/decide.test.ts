@@ -224,3 +224,44 @@ describe('what a question is answered with', () => {
     );
   });
 });
+
+describe('costs in percent, materials by weight, and a second place', () => {
+  test('a second shop pays back what the first leaves, and loses under so many customers', () => {
+    const { left, verdict } = read(
+      'I run a bakery café in Leeds, average spend £4.60, ingredients are 32 % of that, 210 customers a day six days a week. Rent is £2,400 a month and wages £9,800 a month. Should I open a second shop? The fit-out would be £45,000.',
+    );
+    // 1,260 × 4.60 × 0.68 = 3,941.28 a week; 12,200 × 12 ÷ 52 = 2,815.38; 1,125.90 is left; 45,000 ÷ 1,125.90 = 39.97.
+    expect(left).toContain('32% of sales');
+    // 2,815.38 ÷ (4.60 × 0.68) = 900.06.
+    expect(verdict).toBe(
+      'One that costs and sells the same pays £45,000 back in 40 weeks. Under 901 customers a week it loses money.',
+    );
+  });
+
+  test('milk by the litre is paid for all the litres of a kilo', () => {
+    const { left } = read(
+      'I make goat cheese in Asturias. Milk costs me €0.95 a litre, it takes 9 litres for a kilo, I sell the kilo at €24 to restaurants, about 35 kilos a week. Rent of the dairy is €600 a month. Worth it?',
+    );
+    // 35 × (24 − 9 × 0.95) − 600 × 12 ÷ 52 = 402.29.
+    expect(left).toBe('Less €8.55 each and €600 a month, €402 a week is left, before your own pay and tax.');
+  });
+
+  test('what a job pays is set against what last month left', () => {
+    const { verdict } = read(
+      'I earn 7,200 zł a month as an accountant and want to leave to make custom cat furniture. A cat tree sells for 640 zł, wood and rope cost 190 zł, I sold 11 last month. Can I quit?',
+    );
+    // 11 × 450 = 4,950; 7,200 ÷ 450 = 16.
+    expect(verdict).toContain('PLN 4,950 a month');
+    expect(verdict).toContain('16 sales a month');
+  });
+
+  test('so many a class, so many classes a week, each paying for a class', () => {
+    const { taken, verdict } = read(
+      'My monthly costs are 2,900 dirham for the studio and I charge 150 per pilates class per person with up to 8 places, usually 5 come, 12 classes a week. How many classes until I can pay myself 9,000 a month?',
+    );
+    // 5 × 12 × 150 = 9,000.
+    expect(taken).toBe('60 people a week at AED 150 is AED 9,000 a week.');
+    // 9,000 × 52 ÷ 12 − 2,900 = 36,100.
+    expect(verdict).toContain('yes: it brings AED 36,100 a month');
+  });
+});

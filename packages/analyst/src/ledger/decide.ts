@@ -72,16 +72,19 @@ const mostRise = 1.3;
 
 /** What is missing comes before any plan: what it would take, in price where that is near, else in number. */
 function decideLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
-  const { left, sold, price, unitCost, fixedCost, margin } = ledger;
+  const { left, sold, price, unitCost, kept, fixedCost, margin } = ledger;
   if (left === null || sold === null || left >= 0 || fixedCost === null) return null;
   sayBooks(profile, writer);
   const own = `{{f:${priceId(ledger, profile, writer)}}}`;
   const time = sold.when === null ? everyWords(hasFlow(sold.per) ? null : sold.per) : ` ${sold.when}`;
   const opening = `As it is you lose {{f:book-left-now}}${time}`;
-  const even = unitCost + fixedCost / sold.count;
+  const even = (unitCost + fixedCost / sold.count) / kept;
   if (even <= price.amount * mostRise) {
     const value = even < 20 ? Math.ceil(even * 10) / 10 : Math.ceil(even);
-    const formula = 'what one costs + what goes out ÷ how many';
+    const formula =
+      kept < 1
+        ? '(what one costs + what goes out ÷ how many) ÷ what stays of a sale'
+        : 'what one costs + what goes out ÷ how many';
     const needed = money(
       'book-even-price',
       'Price that covers it',

@@ -34,12 +34,17 @@ export interface Ledger {
   /** What goes out with each that is sold. */
   readonly unitCosts: readonly Fact[];
   readonly unitCost: number;
+  /** Share of the price that is not cut off. */
+  readonly kept: number;
   /** Left of one, after what it costs. */
   readonly margin: number;
   /** What goes out again and again, and the same in the time of `sold`; null where it does not fit that time. */
   readonly fixed: readonly Fact[];
   readonly fixedCost: number | null;
-  readonly cut: Fact | null;
+  /** Percent of each sale that goes out. */
+  readonly cuts: readonly Fact[];
+  /** Percent of each sale that stays, where the founder says that instead. */
+  readonly stays: Fact | null;
   readonly left: number | null;
   /** Paid by the hour, which nobody counted. */
   readonly hourly: readonly Fact[];
@@ -68,14 +73,17 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
   const found = period === null ? piecesOf(unit, of, customers) : payersOf(unit, period, customers);
   const sold = found === null ? null : { ...found, noun: found.noun ?? nounOf(profile, unit, period) };
   const hourly = of('unit-cost').filter(({ per }) => per === 'hour' && unit !== 'hour');
-  const unitCosts = of('unit-cost').filter(
+  const costs = of('unit-cost');
+  const unitCosts = costs.filter(
     (cost) =>
       (!hourly.includes(cost) && isFor(split(cost.per), unit, period, sold?.noun ?? null)) ||
       isInEach(cost, period, profile),
   );
   const unitCost = unitCosts.reduce((sum, { value, each }) => sum + value * (each ?? 1), 0);
-  const [cut = null] = of('cut');
-  const kept = 1 - (cut?.value ?? 0) / 100;
+  const said = of('cut');
+  const [stays = null] = said.length === 0 && costs.length === 0 ? of('margin').filter(isShare) : [];
+  const cuts = shareOf(said) < 1 ? said : [];
+  const kept = stays === null ? 1 - shareOf(cuts) : stays.value / 100;
   const taken = sold === null ? null : sold.count * price.amount;
   const perCustomer = of('unit-cost').filter(
     (cost) =>
@@ -90,7 +98,7 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
     (cost) => !unitCosts.includes(cost) && !hourly.includes(cost) && !perCustomer.includes(cost),
   );
   const fixed = of('own-cost');
-  const running = sold === null ? null : fixedIn(sold, fixed);
+  const running = sold === null ? null : fixedIn(sold, fixed, daysOf(of));
   const fixedCost =
     running === null
       ? null
@@ -101,7 +109,8 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
     unitCosts.length > 0 ||
     perCustomer.length > 0 ||
     (fixed.length > 0 && fixedCost !== null) ||
-    cut !== null;
+    cuts.length > 0 ||
+    stays !== null;
   const left = sold === null || !hasCosts || fixedCost === null ? null : sold.count * margin - fixedCost;
   return {
     price,
@@ -112,16 +121,21 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
     taken,
     unitCosts,
     unitCost,
+    kept,
     margin,
     fixed,
     fixedCost,
-    cut,
+    cuts,
+    stays,
     left,
     hourly,
     perCustomer,
     others,
   };
 }
+
+const isShare = ({ currency }: Fact): boolean => currency === '%';
+const shareOf = (cuts: readonly Fact[]): number => cuts.reduce((sum, { value }) => sum + value, 0) / 100;
 
 /** A count without a noun is of what is priced, or of those who pay. */
 function nounOf({ pays, thing, charges }: IdeaProfile, unit: string | null, period: Period | null): string {
@@ -183,12 +197,27 @@ function splitPer(per: string | null, isWeekly = false): Split {
 type Found = Omit<Sold, 'noun'> & { readonly noun: string | null };
 type Numbers = (...kinds: readonly Fact['kind'][]) => readonly Fact[];
 
+/** Days of work in a week: "six days a week", "open six days". */
+const daysOf = (of: Numbers): Fact | null =>
+  of('often').find(
+    ({ per, noun, value }) => /^days?$/u.test(noun ?? '') && (per === 'week' || (per === null && value <= 7)),
+  ) ?? null;
+
+/** "12 classes a week". */
+const occasionsOf = (of: Numbers): Fact | null =>
+  of('often').find(
+    ({ per, noun }) =>
+      noun !== null &&
+      !/^(?:hours?|weeks?|months?|years?)$/u.test(noun) &&
+      /^(?:week|month|year)$/u.test(per ?? ''),
+  ) ?? null;
+
 /** How many of what is priced: so many a week, so many last year, or so many for each customer. */
 function piecesOf(unit: string | null, of: Numbers, customers: Fact | null): Found | null {
   const fits = ({ noun }: Fact): boolean => isSame(noun, unit);
   const volume = of('volume').find(fits);
-  const days = of('often').find(({ per, noun }) => per === 'week' && /^days?$/u.test(noun ?? ''));
-  if (volume !== undefined && volume.per === 'day' && days !== undefined)
+  const days = daysOf(of);
+  if (volume !== undefined && volume.per === 'day' && days !== null)
     return {
       count: volume.value * days.value,
       noun: volume.noun,
@@ -208,6 +237,15 @@ function piecesOf(unit: string | null, of: Numbers, customers: Fact | null): Fou
   // "Eight people come each evening": an evening is what is counted by.
   if (each !== undefined && customers === null && isOccasion(each.per, of('own-cost')))
     return { count: each.value, noun: each.noun, per: null, when: null, from: [each] };
+  const repeated = customers === null ? occasionsOf(of) : null;
+  if (each !== undefined && repeated !== null)
+    return {
+      count: each.value * repeated.value,
+      noun: each.noun,
+      per: asPeriod(repeated.per ?? ''),
+      when: null,
+      from: [each, repeated],
+    };
   if (each !== undefined && customers !== null)
     return {
       count: each.value * customers.value,
@@ -233,7 +271,13 @@ const aMonth =
 
 function inTime(past: Fact): Found {
   const when = past.when ?? null;
-  const per = when === null ? null : /\byear$/u.test(when) ? 'year' : aMonth.test(when) ? 'month' : null;
+  const [, span = null] = /^(?:last|past) (week|month|year)$/u.exec(when ?? '') ?? [];
+  const per =
+    when !== null && aMonth.test(when)
+      ? 'month'
+      : /\byear$/u.test(when ?? '')
+        ? 'year'
+        : asPeriod(span ?? '');
   return { count: past.value, noun: past.noun, per, when, from: [past] };
 }
 
@@ -276,8 +320,10 @@ function isInEach({ per }: Fact, period: Period | null, { thing, does }: IdeaPro
   return words.some((word) => word.length > 2 && singularise(word) === lastWord(cost.unit ?? ''));
 }
 
+const monthsInWeek = 12 / 52;
+
 /** All that goes out again and again, in the time of what is sold; null where a part of it cannot be placed there. */
-function fixedIn({ per, when }: Sold, fixed: readonly Fact[]): number | null {
+function fixedIn({ per, when }: Sold, fixed: readonly Fact[], days: Fact | null): number | null {
   if (fixed.length === 0) return 0;
   const span = per === null ? undefined : monthsOf[per];
   const parts = fixed.map(({ value, per: every, each }) => {
@@ -285,7 +331,8 @@ function fixedIn({ per, when }: Sold, fixed: readonly Fact[]): number | null {
     // Paid for the very evening that is counted.
     if (own === null) return every !== null && per === null && when === null ? value * (each ?? 1) : null;
     if (own === per || (own === 'season' && when !== null)) return value * (each ?? 1);
-    const months = monthsOf[own];
+    // Paid on each day of work.
+    const months = own === 'day' && days !== null ? monthsInWeek / days.value : monthsOf[own];
     return span === undefined || months === undefined ? null : (value * (each ?? 1) * span) / months;
   });
   return parts.every((part) => part !== null) ? parts.reduce((sum, part) => sum + part, 0) : null;

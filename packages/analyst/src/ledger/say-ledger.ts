@@ -1,9 +1,10 @@
 import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import type { Fact } from '../read/facts/fact.ts';
 import { counted, money, priceId, saidFigure, timed } from './figures.ts';
 import { isSame, type Ledger, readLedger } from './ledger.ts';
-import { oneOf } from './periods.ts';
+import { asPeriod, oneOf } from './periods.ts';
 
 /** What is taken, and what is left of it; each null where a number is missing. */
 interface Books {
@@ -137,16 +138,22 @@ function soldFigure({ sold }: Ledger, writer: Writer): string {
   if (sold === null || first === undefined) return '';
   if (second === undefined)
     return saidFigure('book-sold', 'What you sell', { ...first, noun: sold.noun }, writer);
-  const inputs = [
-    saidFigure('book-customers-own', 'Your customers', first, writer),
-    saidFigure('book-sold-each', 'What each of them takes', second, writer),
-  ];
+  const isRepeated = second.kind === 'often';
+  const inputs = isRepeated
+    ? [
+        saidFigure('book-sold-once', 'What you sell each time', { ...first, noun: sold.noun }, writer),
+        saidFigure('book-sold-times', 'How often', second, writer),
+      ]
+    : [
+        saidFigure('book-customers-own', 'Your customers', first, writer),
+        saidFigure('book-sold-each', 'What each of them takes', second, writer),
+      ];
   return counted(
     'book-sold',
     'What you sell',
     sold.count,
     sold.noun,
-    'customers × what each of them takes',
+    isRepeated ? 'each time × how often' : 'customers × what each of them takes',
     inputs,
     writer,
   );
@@ -192,12 +199,12 @@ function sayMargin(ledger: Ledger, profile: IdeaProfile, writer: Writer): string
     : `{{f:${price}}} less ${costs} leaves ${one.says} of ${each}, before ${notInOne(ledger, writer)}.`;
 }
 
-function costIds({ unitCosts, cut }: Ledger, writer: Writer): readonly string[] {
+function costIds({ unitCosts, cuts, stays }: Ledger, writer: Writer): readonly string[] {
   return [
     ...unitCosts.map((fact, at) =>
       saidFigure(`book-unit-cost-${at + 1}`, 'What one costs you', fact, writer),
     ),
-    ...cutFigure(cut, writer),
+    ...cutFigures(cuts, stays, writer),
   ];
 }
 
@@ -220,18 +227,31 @@ function notInOne(ledger: Ledger, writer: Writer): string {
   return ledger.others.length === 0 ? 'what goes out every month' : notCounted(ledger, writer);
 }
 
-const cutFigure = (cut: Ledger['cut'], writer: Writer): readonly string[] =>
-  cut === null
-    ? []
-    : [
-        writer.figure({
-          id: 'book-cut',
-          label: 'What others keep of it',
-          value: cut.value / 100,
-          unit: 'share',
-          provenance: { kind: 'measured', field: 'idea', quote: cut.quote ?? String(cut.value) },
-        }),
-      ];
+function cutFigures(cuts: Ledger['cuts'], stays: Ledger['stays'], writer: Writer): readonly string[] {
+  if (stays === null)
+    return cuts.map((cut, at) =>
+      shareFigure(at === 0 ? 'book-cut' : `book-cut-${at + 1}`, 'What goes out of each sale', cut, writer),
+    );
+  const own = shareFigure('book-stays', 'What stays of each sale', stays, writer);
+  return [
+    writer.figure({
+      id: 'book-cut',
+      label: 'What goes out of each sale',
+      value: 1 - stays.value / 100,
+      unit: 'share',
+      provenance: { kind: 'derived', formula: '100 % − what stays', inputs: [own] },
+    }),
+  ];
+}
+
+const shareFigure = (id: string, label: string, { value, quote }: Fact, writer: Writer): string =>
+  writer.figure({
+    id,
+    label,
+    value: value / 100,
+    unit: 'share',
+    provenance: { kind: 'measured', field: 'idea', quote: quote ?? String(value) },
+  });
 
 /** What nobody counted is said, so that no sum looks more whole than it is. */
 function notCounted({ hourly, others }: Ledger, writer: Writer): string {
@@ -242,7 +262,7 @@ function notCounted({ hourly, others }: Ledger, writer: Writer): string {
   return open.length === 0 ? 'your own pay and tax' : `${open.join(', ')}, your own pay and tax`;
 }
 
-function sayCosts({ unitCosts, fixed, cut, unit, perCustomer }: Ledger, writer: Writer) {
+function sayCosts({ unitCosts, fixed, cuts, stays, unit, perCustomer }: Ledger, writer: Writer) {
   const per = unit === null || unit === 'sale' ? 'each' : oneOf(unit);
   const parts = [
     ...unitCosts.map((fact, at) => {
@@ -260,7 +280,7 @@ function sayCosts({ unitCosts, fixed, cut, unit, perCustomer }: Ledger, writer: 
       const id = saidFigure(`book-fixed-${at + 1}`, 'What it costs you to run', fact, writer);
       return { id, says: timed(id, fact.per) };
     }),
-    ...cutFigure(cut, writer).map((id) => ({ id, says: `{{f:${id}}} of sales` })),
+    ...cutFigures(cuts, stays, writer).map((id) => ({ id, says: `{{f:${id}}} of sales` })),
   ];
   const said = parts.map(({ says }) => says);
   const last = said.pop() ?? '';
@@ -275,6 +295,8 @@ function sayEven(ledger: Ledger, profile: IdeaProfile, writer: Writer): string |
   const { fixed, margin, unit, period, price } = ledger;
   const [first, ...more] = fixed;
   if (first === undefined || more.some(({ per }) => per !== first.per) || !(margin > 0)) return null;
+  // The room of one evening beside a price for the whole course.
+  if (asPeriod(first.per ?? '') === null) return null;
   if (period !== null && period !== first.per) return null;
   const all = fixed.reduce((sum, { value, each }) => sum + value * (each ?? 1), 0);
   const ids = fixed.map((fact, at) =>

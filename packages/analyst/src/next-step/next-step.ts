@@ -27,7 +27,12 @@ export function nextStep(
   const counted = own.sample === undefined && own.share === undefined ? ownStep(profile, writer) : null;
   if (counted !== null) return counted;
   const proof = own.proof ?? proofOf(profile);
-  if (notes.venture !== null && proof !== 'paid' && proof !== 'doubted')
+  if (
+    notes.venture !== null &&
+    notes.venture.elsewhere?.includes('test') !== true &&
+    proof !== 'paid' &&
+    proof !== 'doubted'
+  )
     return ventureStep(notes.venture, writer);
   const ofModel = chooseModelTest(profile, notes, proof);
   if (ofModel !== null && notes.businessModel !== null)

@@ -9,8 +9,11 @@ const seasonal =
 /** Feasts that move a trade only where most people keep them. */
 const feasts = /\b(?:ramadan|eid|diwali|lunar new year|chinese new year|hajj|passover)\b/iu;
 
+/** Seasons of the tropics. */
+const tropical = /\b(?:dry[- ]season|rainy[- ]season|wet[- ]season|monsoon|(?:long|short) rains)\b/iu;
+
 /** A season of the north says nothing about Colombo, and a feast nothing about where it is not kept. */
 export function fitsCalendar(line: string, place: string | null): boolean {
   if (place === null) return true;
-  return !feasts.test(line) && (northern.has(place) || !seasonal.test(line));
+  return !feasts.test(line) && !(northern.has(place) ? tropical : seasonal).test(line);
 }

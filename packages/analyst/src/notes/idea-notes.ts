@@ -82,6 +82,8 @@ export interface ModelNote extends BusinessModel {
 export interface VentureNote extends Venture {
   /** How likely its lines are about this idea; 1 where the founder said so. */
   readonly likely: number;
+  /** Names of its lines that hold in another country alone. */
+  readonly elsewhere?: readonly string[];
 }
 
 /** What our notes hold for one idea: one result for all tools, plain JSON, a few KB. */

@@ -82,3 +82,11 @@ it('knows the month of May from what may be', () => {
   );
   expect(claims.evidence?.value).toMatchObject({ rung: 'payment', count: 14 });
 });
+
+it('counts what a number counts, and not what they do', () => {
+  const { claims, uses } = read(
+    'Front desks of dental offices spend six hours a week calling patients who cancel. Our assistant texts the waiting list. We interviewed 14 offices in Ohio; nine keep a paper list of patients. $249 a month.',
+  );
+  expect(claims.facts.find(({ value }) => value === 9)?.noun ?? null).toBeNull();
+  expect(uses?.value ?? '').not.toContain('calling');
+});

@@ -83,6 +83,11 @@ export interface SentenceTables {
 
 export type IdeaReader = (text: string) => IdeaReading;
 
+export interface PlaceReader extends IdeaReader {
+  /** Codes of the countries that a line names, or towns of theirs. */
+  countriesIn(line: string): readonly string[];
+}
+
 /** Longer texts are read up to here. */
 const longest = 4000;
 /** Words up to which a text counts as one line. */
@@ -126,10 +131,13 @@ function makeSentenceLanguage(vectors: WordVectors, tables: SentenceTables | nul
   };
 }
 
-export function createReader(data: ReaderData): IdeaReader {
+export function createReader(data: ReaderData): PlaceReader {
   const parts = createParts(data);
   const { weights } = data;
-  return (whole) => {
+  const countriesIn = (line: string): readonly string[] => [
+    ...new Set(parts.gazetteer.find(parts.language.tag(line), line).map(({ code }) => code)),
+  ];
+  const read = (whole: string): IdeaReading => {
     const text = whole.slice(0, longest);
     const parsed = parseText(text, parts.language);
     const isShort = isLine(parsed);
@@ -196,6 +204,7 @@ export function createReader(data: ReaderData): IdeaReader {
       claims,
     };
   };
+  return Object.assign(read, { countriesIn });
 }
 
 /** "We rent it at 250 a day": a price without a currency beside it is in that of the place. */

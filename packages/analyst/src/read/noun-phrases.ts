@@ -33,6 +33,7 @@ export function mendVerbs(tokens: readonly Token[], parties: PartyLexicon): read
       return { ...token, pos: 'NOUN', lemma: singular(token.lower) };
     if (token.pos === 'NOUN' && isPaying(token, before, after)) return asVerb(token);
     if (token.pos === 'NOUN' && isRelative(tokens, at)) return asVerb(token);
+    if (isDoneByMany(tokens, at)) return asVerb(token);
     if (!isNoun(before)) return token;
     if (token.pos === 'NOUN' && /^(?:it|them|us|me|him|you)$/u.test(after.lower)) return asVerb(token);
     const isMany = isPlural(before.lower);
@@ -76,6 +77,19 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
   const [noun, that, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
   if (noun === undefined || token === undefined || !isNoun(noun) || isPlural(noun.lower)) return false;
   return (that?.lower === 'that' || that?.lower === 'which') && isPlural(token.lower);
+}
+
+/** "nine keep a list": many are not one "keep", and an article opens what they keep; "9 litre a week" is a measure. */
+function isDoneByMany(tokens: readonly Token[], at: number): boolean {
+  const [number, token, article, noun] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  return (
+    token?.pos === 'NOUN' &&
+    number?.pos === 'NUM' &&
+    number.lower !== 'one' &&
+    !isPlural(token.lower) &&
+    (/^(?:the|an?)$/u.test(article?.lower ?? '') || own.has(article?.lower ?? '')) &&
+    !ofTime.test(noun?.lower ?? '')
+  );
 }
 
 /** "groups of six pay £120", not "the pay is low" */
@@ -144,9 +158,15 @@ function isInside(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "licensed plumbers" after nothing, a preposition or an adjective; "fixed pumps" after "we" is a verb. */
+const ofTime = /^(?:minute|hour|day|week|month|year|evening|weekend|morning|afternoon|night)s?$/u;
+
+/**
+ * "licensed plumbers" after nothing, a preposition or an adjective; "fixed pumps" after "we" is a verb, and so is "calling" in
+ * "six hours a week calling patients".
+ */
 function startsPhrase(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
+  if (ofTime.test(before?.lower ?? '')) return false;
   return (
     before === undefined ||
     /^(?:ADP|DET|ADJ|PUNCT|NUM|CCONJ|NOUN)$/u.test(before.pos) ||

@@ -99,8 +99,10 @@ function nounAfter(tokens: readonly Token[], at: number): number {
   for (let place = at + 1; place <= at + 5; place++) {
     const token = tokens[place];
     if (token === undefined || token.sentence !== tokens[at]?.sentence) break;
-    // "41 pay" counts no pay.
-    if (/^(?:pay|pays|paid)$/u.test(token.lower)) break;
+    // "41 pay" counts no pay, and "150 per class" no classes.
+    if (/^(?:pay|pays|paid|per)$/u.test(token.lower)) break;
+    // "Nine keep a list": what they do counts nothing; "nine signed homes" does.
+    if (token.pos === 'VERB' && !/(?:ing|ed|en)$/u.test(token.lower)) break;
     if (token.pos === 'NOUN' || token.pos === 'PROPN') end = place;
     else if (end > at || !/^(?:ADJ|DET|ADP|VERB)$/u.test(token.pos)) break;
   }

@@ -65,8 +65,12 @@ export function priceFeatures(
 const isProduct =
   /^(?:service|tool|app|platform|product|software|subscription|solution|system|plan|membership)s?$/u;
 
+const isHead = /^(?:person|head|participant|guest|child|kid|student|pupil|learner|member|player|rider)$/u;
+
 export function perOf({ units, period }: PriceMention, { tokens }: ParsedText): string | null {
-  const unit = units.map((at) => tokens[at]?.lower.replace(/\.$/u, '') ?? '').join(' ');
+  const named = units.map((at) => tokens[at]?.lower.replace(/\.$/u, '') ?? '');
+  // "150 per class per person": each of them pays.
+  const unit = named.find((one) => named.length > 1 && isHead.test(one)) ?? named.join(' ');
   // "90 a month for a service that …": the product is no measure of itself.
   if (unit === '' || (period !== null && isProduct.test(unit))) return period;
   return period === null ? unit : `${unit} a ${period}`;

@@ -15,7 +15,9 @@ const wholeWords = 5;
 export function sayStated(text: string, parsed: ParsedText, sentence: Sentence): string | null {
   const { tokens, clauses } = parsed;
   const lead = skipLead(parsed, sentence);
-  const main = clauses.verbs.find(({ at }) => at >= lead && at <= sentence.last);
+  const own = clauses.verbs.filter(({ at }) => at >= lead && at <= sentence.last);
+  // "I'm a physio and I want to open a group": what is wanted goes before who wants it.
+  const main = own.find((verb) => isWish(verb, tokens)) ?? own[0];
   const start = main === undefined ? lead : startOf(main, lead, parsed, sentence);
   const aside = findAsides(parsed);
   const slice = (from: number, to: number): string => joinTokens(text, tokens, from, to, aside);
@@ -105,8 +107,7 @@ function startOf(verb: Verb, lead: number, parsed: ParsedText, { last }: Sentenc
   const { at, lemma, pronoun } = verb;
   const isMaker = pronoun === 'we' || pronoun === 'i';
   // "I want to make", "the idea is to sell": what is wanted.
-  const isWish = tokens[at + 1]?.lower === 'to' && tokens[at + 2]?.pos === 'VERB';
-  const wanted = isWish ? at + 2 : at;
+  const wanted = tokens[at + 1]?.lower === 'to' && tokens[at + 2]?.pos === 'VERB' ? at + 2 : at;
   const act = tokens[wanted]?.lemma ?? lemma;
   const isNow = tokens[at]?.lower === lemma || (tokens[at]?.lower ?? '').endsWith('s');
   const named = clauses.verbs.find((one) => isNaming(one, lead, tokens));
@@ -118,7 +119,7 @@ function startOf(verb: Verb, lead: number, parsed: ParsedText, { last }: Sentenc
   // "What I'm building keeps …": the clause before the verb is its subject.
   if (tokens[lead]?.lower === 'what') return lead;
   const object = findObject(wanted, parsed);
-  const isMade = isMaking(act) || wishes.test(act) || act === 'have' || !isNow;
+  const isMade = isMaking(act) || wishes.test(act) || /^(?:have|do)$/u.test(act) || !isNow;
   if (isMaker && isMade && object >= 0) return Math.max(lead, openingOf(object, phrases));
   if (wanted !== at && wanted < last && (isMaker || lemma === 'be')) return wanted;
   if (isMaker && wishes.test(lemma) && tokens[at + 1]?.lower === 'that') return at + 2;
@@ -126,6 +127,10 @@ function startOf(verb: Verb, lead: number, parsed: ParsedText, { last }: Sentenc
   const isAct = isNow && at - lead <= 3 && tokens[at]?.pos === 'VERB' && tokens[at + 1]?.text !== ',';
   return (isMaker || isIt) && isAct ? at : lead;
 }
+
+/** "we want to make". */
+const isWish = ({ at, lemma, pronoun }: Verb, tokens: readonly Token[]): boolean =>
+  (pronoun === 'i' || pronoun === 'we') && wishes.test(lemma) && tokens[at + 1]?.lower === 'to';
 
 const wishes = /^(?:want|like|love|hope|wish|dream|think)$/u;
 
@@ -189,7 +194,19 @@ function isEnd(tokens: readonly Token[], start: number, at: number, next: Token 
   if (/^(?:VERB|ADP|PRON)$/u.test(token.pos) && !isStop) return false;
   if (/^(?:i|we|you|they|he|she|not|only|very|no|one|each|every|more)$/u.test(token.lower)) return false;
   if (joins.test(word) && !opensNew(tokens, at + 2) && !isJoined(tokens, start, at)) return false;
-  return isClosed(tokens, start, at);
+  return !waitsForAct(tokens, start, at) && isClosed(tokens, start, at);
+}
+
+const causes = /^(?:let|help|make|allow|enable)$/u;
+
+/** "lets parents in a school share the driving": what they are let do is still to come. */
+function waitsForAct(tokens: readonly Token[], start: number, at: number): boolean {
+  const verb = tokens.findLastIndex(({ pos }, place) => place <= at && place >= start && pos === 'VERB');
+  if (verb < 0 || !causes.test(tokens[verb]?.lemma ?? '')) return false;
+  return (
+    opensPhrase.test(tokens[at + 1]?.lower ?? '') &&
+    tokens.slice(verb + 1, at + 1).every(({ pos }) => /^(?:NOUN|PROPN|ADJ|DET|NUM|PRON)$/u.test(pos))
+  );
 }
 
 /** Behind "and" a clause begins, not another of the same row. */

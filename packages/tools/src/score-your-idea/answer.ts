@@ -121,8 +121,10 @@ function sayDone(evidence: Evidence, { pays, price }: IdeaBasis['profile'], writ
 }
 
 const whatItIs = 'As careful readers mark such ideas; no forecast.';
+/** Beside a verdict by the founder's own sums, which the mark knows nothing of. */
+const besideSums = 'As careful readers mark such ideas, before your own numbers.';
 
-function listDials({ score, figures, writer }: AnswerParts): readonly Dial[] {
+function listDials({ score, figures, basis, writer }: AnswerParts): readonly Dial[] {
   const figure = evidenceFigure(score.evidence, writer);
   const evidence: Dial = {
     label: 'Evidence',
@@ -132,13 +134,14 @@ function listDials({ score, figures, writer }: AnswerParts): readonly Dial[] {
   };
   if (figures === null) return [evidence];
   const open = score.shown === 'number' ? '' : ' Three answers give a number.';
+  const says = decide(basis.profile, writer) === null ? whatItIs : besideSums;
   return [
     {
       label: 'Idea',
       figure: figures.idea,
       lean: score.lean,
       max: 100,
-      note: writer.say('idea-note', `${whatItIs}${open}`, { kind: 'figure', id: figures.idea }),
+      note: writer.say('idea-note', `${says}${open}`, { kind: 'figure', id: figures.idea }),
     },
     evidence,
   ];

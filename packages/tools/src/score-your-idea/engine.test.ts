@@ -199,8 +199,9 @@ describe('the sheet', () => {
   });
 
   it('says what decides the confirmed business, what customers do instead, and how it ends', () => {
-    const [first] = basisOf({ idea: line }).notes.ventures;
-    const input = { idea: line, venture: first?.id ?? '' };
+    const idea = line.replace(' in Ohio', '');
+    const [first] = basisOf({ idea }).notes.ventures;
+    const input = { idea, venture: first?.id ?? '' };
     const { venture } = basisOf(input).notes;
     const texts = run(input)
       .blocks.slice(0, 3)

@@ -5,6 +5,7 @@ export const factKinds = [
   'price',
   'share',
   'cut',
+  'margin',
   'sale-price',
   'asked-price',
   'offer',

@@ -5,13 +5,14 @@ import type { NumberSaid } from '../numbers-said.ts';
 import type { PartyLexicon } from '../parties.ts';
 import type { ParsedText } from '../party-features.ts';
 import { perOf } from '../price-candidates.ts';
+import type { PriceMention } from '../prices.ts';
 import type { Token } from '../tokens.ts';
-import { singular } from '../word-forms.ts';
 import { type Fact, type FactKind, factKinds } from './fact.ts';
 import { findIncluded } from './find-included.ts';
 import { findSeason } from './find-season.ts';
 import { findTerm } from './find-term.ts';
 import { findTimes } from './find-times.ts';
+import { payInFull } from './pay-in-full.ts';
 import { relateSums } from './relate-sums.ts';
 import { aroundNumber } from './said-around.ts';
 
@@ -38,6 +39,9 @@ const counted: ReadonlySet<FactKind> = new Set([
   'years',
 ]);
 
+/** What is said in percent of a sale. */
+const ofSale: ReadonlySet<FactKind> = new Set(['share', 'cut', 'margin']);
+
 /** What the founder says in numbers, each by what was learnt of such numbers. */
 export function findFacts(
   parsed: ParsedText,
@@ -53,7 +57,7 @@ export function findFacts(
     const whole = hoped({ ...fact, ...aroundNumber(number, numbers[at - 1], kind, parsed) }, number, parsed);
     return [isWage(whole, parties) ? { ...whole, per: 'month' } : whole];
   });
-  const facts = relateSums(read.map((fact) => bySize(fact, numbers)));
+  const facts = relateSums(payInFull(read, numbers, parsed));
   const found = [
     findIncluded(parsed, facts),
     findSeason(parsed).fact,
@@ -68,39 +72,17 @@ const done = new Set<FactKind>(['paying', 'sold', 'volume', 'trial']);
 const modal =
   /^(?:[Ww]ould|[Cc]ould|[Mm]ight|may|[Ss]hould|[Ww]ill|’ll|'ll|’d|'d|hope|hoping|expect|plan|planning)$/u;
 
-/** "It would be out 9 days a month": a hope, no sale. */
-function hoped(fact: Fact, { at }: NumberSaid, { tokens, spans }: ParsedText): Fact {
+/** Words behind the number in which its verb stands. */
+const guessMost = 5;
+const perhaps = /^(?:[Cc]ould|[Mm]ight|may)$/u;
+
+/** "It would be out 9 days a month": a hope, no sale; "nine might pay" is not even said by them. */
+function hoped(fact: Fact, { at, end }: NumberSaid, { tokens, spans }: ParsedText): Fact {
   const first = spans.find(({ last }) => last >= at)?.first ?? at;
   const isHoped = tokens.slice(first, at).some(({ text }) => modal.test(text));
-  return isHoped && done.has(fact.kind) ? { ...fact, kind: 'aim' } : fact;
+  const isGuess = tokens.slice(end + 1, end + guessMost).some(({ text }) => perhaps.test(text));
+  return (isHoped || isGuess) && done.has(fact.kind) ? { ...fact, kind: 'aim' } : fact;
 }
-
-/** "900 square metres at 8.50 per square metre": a cost for each of what is counted elsewhere is paid for all of them. */
-function bySize(fact: Fact, numbers: readonly NumberSaid[]): Fact {
-  if (fact.per === null) return fact;
-  if (fact.kind === 'unit-cost') return byPortion(fact, numbers);
-  if (fact.kind !== 'own-cost') return fact;
-  const [, unit = '', period] = /^(.+?) an? (month|year|week)$/u.exec(fact.per) ?? [
-    null,
-    fact.per,
-    undefined,
-  ];
-  const size = numbers.find(({ noun, sum }) => sum === null && noun !== null && isMeasured(unit, noun));
-  return size === undefined ? fact : { ...fact, value: fact.value * size.value, per: period ?? 'month' };
-}
-
-/** "Nuts at 78 a kilo, and 2.4 kilos make a litre": what goes into one is paid for in full. */
-function byPortion(fact: Fact, numbers: readonly NumberSaid[]): Fact {
-  const portion = numbers.find(
-    ({ kind, noun, sum }) =>
-      sum === null && noun !== null && kind === 'pack' && singular(noun) === singular(fact.per ?? ''),
-  );
-  return portion === undefined ? fact : { ...fact, value: fact.value * portion.value, per: null };
-}
-
-const isMeasured = (unit: string, noun: string): boolean =>
-  /^(?:met(?:re|er)|m2|sqm|sq|foot|hectare|acre)$/u.test(singular(unit.split(' ').at(-1) ?? '')) &&
-  singular(unit.split(' ').at(-1) ?? '') === singular(noun);
 
 /** Less is paid by the hour or the day. */
 const wageLeast = 200;
@@ -129,7 +111,7 @@ function toFact(number: NumberSaid, kind: FactKind, parsed: ParsedText, where: s
   const { value, sum, noun, rate, at, end, chance } = number;
   const isCount = counted.has(kind);
   const isShare = sum?.amount.currency === '%';
-  if ((isCount && sum !== null) || (isShare && kind !== 'share' && kind !== 'cut')) return null;
+  if ((isCount && sum !== null) || (isShare && !ofSale.has(kind))) return null;
   const mention = isCount ? null : (sum ?? bareSum(number, parsed, where));
   if (!isCount && mention === null) return null;
   const clause = spans.find(({ last }) => last >= at);
@@ -143,11 +125,19 @@ function toFact(number: NumberSaid, kind: FactKind, parsed: ParsedText, where: s
     currency: isCount ? null : localCurrency(mention?.amount.currency ?? '', where),
     noun: isCount && noun !== null ? nounOf(number, tokens) : null,
     per:
-      mention === null ? (rate ?? eachAfter(end, tokens) ?? rateLater(end, tokens)) : perOf(mention, parsed),
+      mention === null
+        ? (rate ?? eachAfter(end, tokens) ?? rateLater(end, tokens))
+        : perOf(isForThing(mention, kind, tokens) ? { ...mention, units: [] } : mention, parsed),
     words: { from: tokens[clause?.first ?? at]?.from ?? 0, to: tokens[clause?.last ?? last]?.to ?? 0 },
     number: { from: tokens[at]?.from ?? 0, to: tokens[last]?.to ?? 0 },
   };
 }
+
+const running: ReadonlySet<FactKind> = new Set(['own-cost', 'spent', 'needs', 'considered']);
+
+/** "2,900 for the studio": what is paid for, and not how often. */
+const isForThing = ({ at, units }: PriceMention, kind: FactKind, tokens: readonly Token[]): boolean =>
+  running.has(kind) && tokens.slice(at + 1, units[0] ?? at + 1).some(({ lower }) => lower === 'for');
 
 /** "800 through a podcast" counts no podcasts. */
 function nounOf({ at, end }: NumberSaid, tokens: readonly Token[]): string | null {
@@ -159,7 +149,7 @@ function nounOf({ at, end }: NumberSaid, tokens: readonly Token[]): string | nul
 }
 
 /** What the tagger takes for a noun: "3 left", "52 sold". */
-const doneWord = /^(?:left|sold|paid|signed|bought|booked|out|back)$/u;
+const doneWord = /^(?:left|sold|paid|signed|bought|booked|come|came|attend|out|back)$/u;
 const ofTime = /^(?:day|night|week|weekend|month|quarter|year)$/u;
 const laterMost = 5;
 

@@ -67,12 +67,21 @@ function findRange(parsed: ParsedText): Fact | null {
     if (!isMonth(token) || join === undefined || until === undefined || !isMonth(until)) continue;
     const isJoined =
       reaches.test(join.lower) && (join.lower !== 'and' || tokens[at - 1]?.lower === 'between');
-    if (!isJoined || !isWorked(at, parsed)) continue;
+    if (!isJoined || !isWorked(at, parsed) || goesOn(end, tokens)) continue;
     const span = ((placeOf(until.lower) - placeOf(token.lower) + 12) % 12) + 1;
     if (span < 12) return toFact(span, 'months', at, end, parsed);
   }
   return null;
 }
+
+/** "between March and October, half of that in winter": the other months bring something too. */
+const goesOn = (end: number, tokens: ParsedText['tokens']): boolean =>
+  tokens
+    .slice(end + 1)
+    .some(
+      ({ sentence, lower }) =>
+        sentence === tokens[end]?.sentence && /^(?:winter|summer|spring|autumn|otherwise|rest)$/u.test(lower),
+    );
 
 /** A month has a capital: "may" does not. */
 const isMonth = ({ text, lower }: { readonly text: string; readonly lower: string }): boolean =>

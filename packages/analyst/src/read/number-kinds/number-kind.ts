@@ -6,6 +6,7 @@ export const numberKinds = [
   'offer',
   'share',
   'cut',
+  'margin',
   'sale-price',
   'unit-cost',
   'own-cost',

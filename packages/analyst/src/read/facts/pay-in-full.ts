@@ -1,0 +1,86 @@
+import type { NumberSaid } from '../numbers-said.ts';
+import type { ParsedText } from '../party-features.ts';
+import { singular } from '../word-forms.ts';
+import type { Fact } from './fact.ts';
+
+/** What is paid for each of a measure that is counted elsewhere, paid for all of it: floor, hours of work, material. */
+export function payInFull(
+  facts: readonly Fact[],
+  numbers: readonly NumberSaid[],
+  parsed: ParsedText,
+): readonly Fact[] {
+  const price = facts.find(({ kind, sure }) => kind === 'price' && sure);
+  return facts.map((fact) => {
+    if (fact.per === null) return fact;
+    const near = nearestTo(fact, numbers, parsed);
+    if (fact.kind === 'unit-cost') return byPortion(fact, near, price);
+    if (fact.kind !== 'own-cost' && fact.kind !== 'considered') return fact;
+    return fact.per === 'hour' ? byHours(fact, near) : fact.kind === 'own-cost' ? byFloor(fact, near) : fact;
+  });
+}
+
+function nearestTo({ number }: Fact, numbers: readonly NumberSaid[], { tokens }: ParsedText) {
+  const far = ({ at }: NumberSaid): number => Math.abs((tokens[at]?.from ?? 0) - number.from);
+  return numbers
+    .filter(({ sum, noun }) => sum === null && noun !== null)
+    .toSorted((one, other) => far(one) - far(other));
+}
+
+/** "900 square metres at 8.50 per square metre". */
+function byFloor(fact: Fact, near: readonly NumberSaid[]): Fact {
+  const [, unit = '', period] = /^(.+?) an? (month|year|week)$/u.exec(fact.per ?? '') ?? [
+    null,
+    fact.per ?? '',
+    undefined,
+  ];
+  const size = near.find(({ noun }) => isFloor(unit, noun ?? ''));
+  return size === undefined ? fact : { ...fact, value: fact.value * size.value, per: period ?? 'month' };
+}
+
+const isFloor = (unit: string, noun: string): boolean =>
+  /^(?:met(?:re|er)|m2|sqm|sq|foot|hectare|acre)$/u.test(singular(unit.split(' ').at(-1) ?? '')) &&
+  singular(unit.split(' ').at(-1) ?? '') === singular(noun);
+
+/** "an assistant for 15 an hour, 25 hours a week". */
+function byHours(fact: Fact, near: readonly NumberSaid[]): Fact {
+  const hours = near.find(
+    ({ noun, rate, kind }) =>
+      kind === 'often' && /^(?:hours?|hrs?)$/u.test(noun ?? '') && rate !== null && rate !== 'hour',
+  );
+  return hours === undefined ? fact : { ...fact, value: fact.value * hours.value, per: hours.rate };
+}
+
+const weight = {
+  g: 0.001,
+  gram: 0.001,
+  gramme: 0.001,
+  kg: 1,
+  kilo: 1,
+  kilogram: 1,
+  lb: 0.4536,
+  pound: 0.4536,
+};
+const drink = { ml: 0.001, cl: 0.01, l: 1, litre: 1, liter: 1 };
+const measures: readonly Readonly<Record<string, number>>[] = [weight, drink];
+
+/** How many of one measure another is: 0.65 kilos are 650 grams; null for two that cannot be compared. */
+function inMeasure(value: number, from: string, to: string): number | null {
+  const [one, other] = [singular(from), singular(to)];
+  if (one === other) return value;
+  for (const scale of measures) {
+    const [small, large] = [scale[one], scale[other]];
+    if (small !== undefined && large !== undefined) return (value * small) / large;
+  }
+  return null;
+}
+
+/** "Flour at 0.92 a kilo, and 650 g make a loaf": what goes into one is paid for in full, unless the price is for the same measure. */
+function byPortion(fact: Fact, near: readonly NumberSaid[], price: Fact | undefined): Fact {
+  const per = fact.per ?? '';
+  if (price?.per != null && inMeasure(1, price.per, per) !== null) return fact;
+  const amounts = near
+    .filter(({ kind }) => kind === 'pack')
+    .flatMap(({ value, noun }) => inMeasure(value, noun ?? '', per) ?? []);
+  const [amount] = amounts;
+  return amount === undefined ? fact : { ...fact, value: fact.value * amount, per: null };
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import {
+  loadLists,
+  loadNicheTables,
+  loadNumberTable,
+  loadSentenceTables,
+  loadVectors,
+} from '@slipway/analyst/load';
+import type { Niche } from '@slipway/knowledge';
+import { createParts } from '../../packages/analyst/src/read/create-reader.ts';
+import { readNumbers } from '../../packages/analyst/src/read/numbers-said.ts';
+import { loadNumbers } from '../numbers/labelled-numbers.ts';
+
+const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
+/** As in `read/facts/find-facts.ts`. */
+const sureFrom = 0.42;
+
+/** What each number of a paragraph is, among those that were not learnt from: plain stories, and ones written to be hard. */
+export function numbersSection(niches: readonly Niche[]): string {
+  const { language } = createParts({
+    ...loadLists(),
+    vectors: loadVectors(),
+    sentences: loadSentenceTables(),
+    numbers: loadNumberTable(),
+    niches: loadNicheTables(niches),
+  });
+  return ['numbers-held', 'numbers-held-hard']
+    .map((name) => {
+      const judged = loadNumbers(join(corpora, `${name}.txt`), language).flatMap(({ parsed, kinds }) =>
+        readNumbers(parsed, language).flatMap(({ kind, chance }, at) =>
+          kinds[at] == null ? [] : [{ isRight: kind === kinds[at], isSure: chance >= sureFrom }],
+        ),
+      );
+      const sure = judged.filter(({ isSure }) => isSure);
+      return `${name}: ${judged.length} numbers, ${shareRight(judged)} right; used without asking ${Math.round((100 * sure.length) / judged.length)} %, ${shareRight(sure)} of them right`;
+    })
+    .join('\n');
+}
+
+const shareRight = (all: readonly { readonly isRight: boolean }[]): string =>
+  `${Math.round((100 * all.filter(({ isRight }) => isRight).length) / all.length)} %`;
