@@ -5,6 +5,7 @@ import { type SectionKindId, sectionKinds } from '../packages/page/src/sections/
 import { pageOf, sectionOf } from '../packages/page/src/testing/pages.ts';
 import { xssVectors } from '../packages/page/src/testing/xss-vectors.ts';
 import { findAxeViolations, findColourProblems } from './support/axe.ts';
+import { countRuns, findBreaches } from './support/breaches.ts';
 import { signUpByRequest, someone } from './support/people.ts';
 import { expect, type Page, refusedRequest, test } from './support/test.ts';
 
@@ -28,19 +29,6 @@ async function clickOnCanvas(page: Page, selector: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Scripts, handlers and addresses that run, as the canvas has them. */
-const findBreaches = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.querySelector('iframe')?.contentDocument;
-    const all = [...(canvas?.querySelectorAll('*') ?? [])];
-    const isBad = ({ name, value }: Attr) =>
-      /^on|^srcdoc$/.test(name) ||
-      (/^(?:href|src|action)$/.test(name) && /^\s*(?:java|vb|data:(?!image))/i.test(value));
-    const bad = all.flatMap(({ attributes }) => [...attributes].filter(isBad).map(({ name }) => name));
-    const scripts = canvas?.querySelectorAll('script,iframe,object,embed,base').length ?? -1;
-    return { elements: all.length > 100, scripts, bad, ran: Reflect.get(window, 'ran') };
-  });
-
 test('a page is edited by mouse, by keyboard and on a phone, is kept, and runs nothing that was put into it', async ({
   complaints,
   context,
@@ -50,12 +38,7 @@ test('a page is edited by mouse, by keyboard and on a phone, is kept, and runs n
   // What the tests put into every page is a script, and an address that is not there is asked for below.
   complaints.allow(/Blocked script execution/);
   complaints.allow(refusedRequest);
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      ran: 0,
-      alert: () => Reflect.set(window, 'ran', Reflect.get(window, 'ran') + 1),
-    });
-  });
+  await countRuns(page);
   await signUpByRequest(context, server, someone());
   const post = async (path: string, data: object) => {
     const answer = await context.request.post(`${server.origin}${path}`, { data });
@@ -134,6 +117,30 @@ test('a page is edited by mouse, by keyboard and on a phone, is kept, and runs n
   await page.keyboard.press('Control+e');
   expect(await findAxeViolations(page)).toEqual([]);
   expect(await findColourProblems(page)).toEqual([]);
+
+  // A version is kept; another tab edits the page, which is seen here; the two are compared, and the version comes back.
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await page.getByLabel('Keep the page as it is now').fill('Before the change');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Before the change', { exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/editor/${id}`);
+  await expect(other.frameLocator('iframe').locator('#section-first')).toBeVisible();
+  await other.keyboard.press('Control+k');
+  await other.getByRole('combobox', { name: 'Find a command' }).fill('go opening seals');
+  await other.keyboard.press('Enter');
+  await other.getByLabel('Headline', { exact: true }).fill('Seals by bike');
+  await expect(page.getByText('Another tab is editing this page too.')).toBeVisible();
+  await expect(heading).toHaveText('Seals by bike');
+  await other.close();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const diff = page.getByRole('dialog', { name: 'Compare versions' });
+  await expect(diff.getByRole('listitem')).toHaveCount(1);
+  await expect(
+    diff.frameLocator('iframe[title="Now"]').locator('#section-first[data-changed]'),
+  ).toBeVisible();
+  await diff.getByRole('button', { name: 'Bring this version back' }).click();
+  await expect(heading).toHaveText('Seals by noon, Saturday too');
 
   // Saved elsewhere in between: nothing is overwritten, and both ways are offered.
   await expect(page.locator('[data-save="saved"]')).toBeVisible();

@@ -1,44 +1,10 @@
 import { success } from '@slipway/core';
+import { readStop, tabTo } from './support/keyboard.ts';
 import { readMirrors, signUpByRequest, someone } from './support/people.ts';
 import { expectGreeting, main, waitForApp } from './support/screens.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toasts.ts';
 import { resultLine } from './support/tools.ts';
-
-interface Stop {
-  readonly name: string;
-  /** Something is drawn around or under what has the focus. */
-  readonly seen: boolean;
-}
-
-/** What has the focus now, and whether a person can see that it has. */
-function readStop(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    // Past the last control the focus is in the browser's own bar.
-    if (!(focused instanceof HTMLElement) || focused === document.body) return { name: '', seen: true };
-    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-    const name =
-      labels.map((label) => label.textContent).join(' ') || focused.ariaLabel || focused.textContent;
-    const frame = focused.matches('.sr-only') ? (focused.closest('label') ?? focused) : focused;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(frame);
-    const seen = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-    return { name: name.trim(), seen };
-  });
-}
-
-/** Presses Tab until the named control has the focus; every stop on the way must be visible. */
-async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const passed: string[] = [];
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press(key);
-    const stop = await readStop(page);
-    passed.push(stop.name);
-    expect(stop.seen, `focus is visible on "${stop.name}"`).toBe(true);
-    if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return;
-  }
-  throw new Error(`"${name}" was not reached by Tab; passed: ${passed.join(' | ')}`);
-}
 
 test('skipping to the content, sign-up, the account menu and sign-out by keyboard alone', async ({
   page,
@@ -152,6 +118,9 @@ test('a founder’s way from the idea to two results side by side, by keyboard a
   await page.keyboard.insertText('20');
   await tabTo(page, /^How many did it/);
   await page.keyboard.insertText('15');
+  // Its mark is set in words: whoever did the test says whether it was reached.
+  await tabTo(page, 'Yes');
+  await page.keyboard.press('Space');
   await tabTo(page, 'Done');
   await page.keyboard.press('Enter');
   await expect(step).toBeFocused();

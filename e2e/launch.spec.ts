@@ -39,17 +39,6 @@ test('one paragraph: launch run, a contradiction settled, dossier, and a link th
 
   await main(page).getByRole('link', { name: 'Open the dossier' }).click();
   await expect(page).toHaveURL(/\/dossier$/);
-  const contents = main(page).getByRole('region', { name: 'Contents', exact: true });
-  for (const part of ['Score Your Idea', 'AI Pitch Generator', 'Assumptions', 'Sources'])
-    await expect(contents.getByRole('link', { name: part, exact: true })).toBeVisible();
-  for (const tool of ['Score Your Idea', 'SWOT Generator', 'Market Size Estimator', 'AI Pitch Generator'])
-    await expect(
-      main(page).getByRole('region', { name: tool, exact: true }).locator('.report-sheet'),
-    ).toBeVisible();
-  await expectAccessible(page, '.dossier-part');
-  await main(page).getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('button', { name: 'Export as Markdown' }).click();
-  await expect(page.getByRole('dialog').filter({ hasText: 'Premium' }).last()).toBeVisible();
 
   // Two facts that do not agree are named before anything is shared, and settled in one press.
   const [, id = ''] = /project\/(\w+)/u.exec(page.url()) ?? [];
@@ -67,6 +56,21 @@ test('one paragraph: launch run, a contradiction settled, dossier, and a link th
   await section.getByRole('button', { name: 'State $12,000 a year' }).click();
   await expect(section.getByRole('button', { name: 'State $12,000 a year' })).toHaveCount(0);
 
+  await page.goto(`/project/${id}/dossier`);
+  const contents = main(page).getByRole('region', { name: 'Contents', exact: true });
+  for (const part of ['Score Your Idea', 'AI Pitch Generator', 'Assumptions', 'Sources'])
+    await expect(contents.getByRole('link', { name: part, exact: true })).toBeVisible();
+  for (const tool of ['Score Your Idea', 'SWOT Generator', 'Market Size Estimator', 'AI Pitch Generator'])
+    await expect(
+      main(page).getByRole('region', { name: tool, exact: true }).locator('.report-sheet'),
+    ).toBeVisible();
+  await expectAccessible(page, '.dossier-part');
+  await main(page).getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export as Markdown' }).click();
+  await expect(page.getByRole('dialog').filter({ hasText: 'Premium' }).last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+
   await main(page).getByRole('button', { name: 'Share', exact: true }).click();
   await dialog.getByRole('button', { name: 'Tick all' }).click();
   await dialog.getByRole('button', { name: 'Make link' }).click();
@@ -75,5 +79,6 @@ test('one paragraph: launch run, a contradiction settled, dossier, and a link th
   const reader = await elsewhere.newPage();
   await reader.goto(link);
   await expect(reader.locator('.report-sheet').first()).toBeVisible();
+  await expect(reader.locator('body')).toContainText('Market Size Estimator');
   await elsewhere.close();
 });

@@ -142,24 +142,67 @@ test('section links stop 96 px below the top at both widths, on the home page an
   expect(await bare.evaluate(() => window.isPremium)).toBe(false);
 });
 
+const footerLinks = {
+  Features: '/#features',
+  Pricing: '/#pricing',
+  'About the Creator': '/about',
+  'Terms of Service': '/terms',
+  'Privacy Policy': '/privacy',
+  'Cookie Policy': '/cookies',
+  'Contact Us': '/contact',
+};
+
+async function expectFooterItems(footer: ReturnType<Page['locator']>): Promise<void> {
+  for (const [name, href] of Object.entries(footerLinks))
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(footer.getByText('2025')).toBeVisible();
+  await expect(footer.getByText('12 AI tools')).toBeVisible();
+}
+
+test('at work: five stations with their rows, a rail from 1280 px, and a low footer with every item', async ({
+  context,
+  page,
+  server,
+}) => {
+  await signUpByRequest(context, server, someone());
+  const made = await page.request.post('/api/projects', { data: { name: 'Seals by photo' } });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/project/${id}`);
+  const rows = {
+    Idea: ['Score', 'SWOT', 'Competitors'],
+    Numbers: ['Market', 'Financials', 'Retention & burn', 'Health', 'Trends'],
+    Name: ['Domains', 'Brand'],
+    Page: ['Landing', 'Experiments', 'Templates'],
+    Pitch: ['Pitch', 'Decks', 'Pack'],
+  };
+  const rail = page.getByRole('navigation', { name: 'Workspace' });
+  for (const [name, parts] of Object.entries(rows)) {
+    await page
+      .getByRole('navigation', { name: 'Stations' })
+      .getByRole('button', { name, exact: true })
+      .click();
+    await expect(page.locator(`#station-${name.toLowerCase()}-menu`).getByRole('link')).toHaveText(parts);
+    await expect(rail.getByRole('list', { name, exact: true }).getByRole('link')).toHaveText(parts);
+    await page.keyboard.press('Escape');
+  }
+  const footer = page.getByRole('contentinfo');
+  await expectFooterItems(footer);
+  const low = (await footer.boundingBox())?.height ?? 0;
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect(rail).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await rail.getByRole('link', { name: 'Pack', exact: true }).click();
+  await expect(page).toHaveURL(`/project/${id}/dossier`);
+  await page.goto('/pricing');
+  expect((await footer.boundingBox())?.height).toBeGreaterThan(1.5 * low);
+});
+
 test('the footer holds what the specification lists, and no dead link', async ({ page, request }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByLabel('Email')).toBeVisible();
   await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible();
-  const links = {
-    Features: '/#features',
-    Pricing: '/#pricing',
-    'About the Creator': '/about',
-    'Terms of Service': '/terms',
-    'Privacy Policy': '/privacy',
-    'Cookie Policy': '/cookies',
-    'Contact Us': '/contact',
-  };
-  for (const [name, href] of Object.entries(links))
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  await expect(footer.getByText('2025')).toBeVisible();
-  await expect(footer.getByText('12 AI tools')).toBeVisible();
+  await expectFooterItems(footer);
   const hrefs = await page
     .locator('a[href]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import pg from 'pg';
 import type { ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
 import { signInAtProvider, signInPath, signUpAtProvider, signUpPath } from './backend.ts';
+import { changeOneRow } from './database.ts';
 
 export interface Someone {
   readonly name: string;
@@ -38,23 +36,7 @@ export async function registerByRequest(context: BrowserContext, server: ThrowAw
 
 /** There is no screen for it: whoever runs the server locks an account in the database. */
 export async function disableAccount(server: ThrowAwayServer, email: string): Promise<void> {
-  if (server.databaseUrl === null) {
-    const db = new DatabaseSync(join(server.dataDir, 'slipway.db'), { timeout: 5000 });
-    const { changes } = db
-      .prepare('update auth_user set disabled_at = ? where email = ?')
-      .run(Date.now(), email);
-    db.close();
-    expect(changes).toBe(1);
-    return;
-  }
-  const client = new pg.Client({ connectionString: server.databaseUrl });
-  await client.connect();
-  const { rowCount } = await client.query('update auth_user set disabled_at = $1 where email = $2', [
-    Date.now(),
-    email,
-  ]);
-  await client.end();
-  expect(rowCount).toBe(1);
+  await changeOneRow(server, 'update auth_user set disabled_at = $1 where email = $2', [Date.now(), email]);
 }
 
 interface Mirrors {

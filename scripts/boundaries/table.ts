@@ -120,7 +120,7 @@ export const units: readonly Unit[] = [
       { at: 'editor/', may: ['document/'] },
       {
         at: 'lint/',
-        may: ['templates/', 'render/', 'designs/', 'document/', 'sections/', 'theme/', 'fields/'],
+        may: ['templates/', 'render/', 'designs/', 'document/', 'sections/', 'theme/', 'html/', 'fields/'],
       },
       { at: 'templates/', may: ['designs/', 'document/', 'commands/', 'sections/', 'theme/', 'fields/'] },
       { at: 'render/', may: ['designs/', 'document/', 'sections/', 'theme/', 'html/', 'fields/'] },

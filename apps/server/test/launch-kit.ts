@@ -1,5 +1,5 @@
 import { setFact } from '@slipway/record';
-import { type AnyLookUp, getTool, isToolId } from '@slipway/tools';
+import { type AnyLookUp, type Around, getTool, isToolId } from '@slipway/tools';
 import type { Deps } from '../src/deps.ts';
 import { beginProject } from '../src/modules/projects/begin-project.ts';
 import { changeRecord } from '../src/modules/record/change-record.ts';
@@ -17,7 +17,7 @@ const needy = 'financial-metrics';
 
 interface LaunchToolboxOptions {
   /** While what is known is looked through: the run is booked and nothing is delivered. */
-  readonly onGather?: (toolId: string) => void | Promise<void>;
+  readonly onGather?: (toolId: string, around: Around) => void | Promise<void>;
   /** After the report: it is paid for, and the run is not over. */
   readonly onLookUp?: (toolId: string) => void;
 }
@@ -42,7 +42,7 @@ export function makeLaunchToolbox({ onGather, onLookUp }: LaunchToolboxOptions =
             ? { ...engine, check: () => [{ field: 'rows', message: 'Please add a month.' }] }
             : { ...engine, run: (...given) => ({ ...engine.run(...given), toolId: id }) },
         gather: async (input, around) => {
-          await onGather?.(id);
+          await onGather?.(id, around);
           return found.gather(input, around);
         },
         ...(onLookUp ? { lookUp } : {}),

@@ -7,6 +7,7 @@ import { check as companyName } from './checks/company-name.ts';
 import { check as currencyInWords } from './checks/currency-in-words.ts';
 import { check as currencyOfResults } from './checks/currency-of-results.ts';
 import { check as customersAndBuyers } from './checks/customers-and-buyers.ts';
+import { check as deckFigure } from './checks/deck-figure.ts';
 import { check as evidenceAndCustomers } from './checks/evidence-and-customers.ts';
 import { check as evidenceAndStage } from './checks/evidence-and-stage.ts';
 import { check as growthAndTrend } from './checks/growth-and-trend.ts';
@@ -26,6 +27,7 @@ import { check as regionInWords } from './checks/region-in-words.ts';
 import { check as revenueAndMonths } from './checks/revenue-and-months.ts';
 import { check as revenueYear } from './checks/revenue-year.ts';
 import { check as rivalsAndMatrix } from './checks/rivals-and-matrix.ts';
+import { check as rivalsOnSlides } from './checks/rivals-on-slides.ts';
 import { check as runwayAndBurn } from './checks/runway-and-burn.ts';
 import { check as runwayAndHiring } from './checks/runway-and-hiring.ts';
 import { check as salesAndMarket } from './checks/sales-and-market.ts';
@@ -42,6 +44,7 @@ export const checks: readonly Check[] = [
   pageCurrency,
   pageAndArpa,
   pageFigure,
+  deckFigure,
   companyName,
   pricePeriod,
   priceAndArpa,
@@ -67,6 +70,7 @@ export const checks: readonly Check[] = [
   ltvAndChurn,
   churnTwoWays,
   rivalsAndMatrix,
+  rivalsOnSlides,
   currencyInWords,
   currencyOfResults,
   regionInWords,

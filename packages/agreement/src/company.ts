@@ -12,10 +12,16 @@ export interface CheckedResult {
   readonly figures: Readonly<
     Record<
       string,
-      { readonly value: number | null; readonly unit: Unit; readonly currency?: string | undefined }
+      {
+        readonly value: number | null;
+        readonly unit: Unit;
+        readonly currency?: string | undefined;
+        /** Of one that was taken from another tool's result, under its name: "market-size-estimator:tam". */
+        readonly label?: string | undefined;
+      }
     >
   >;
-  /** Empty where only the figures are at hand. */
+  /** With what was assumed, as `assumptions`; empty where only the figures are at hand. */
   readonly input: Readonly<Record<string, unknown>>;
 }
 
@@ -31,12 +37,15 @@ export interface CheckedPage {
   readonly figures: readonly PageFigure[];
 }
 
-/** A number on a page with what it counts: "14", "Interviews". */
-export interface PageFigure {
+/** Where on a page: the list of a section, and the row of it. */
+export interface FigurePlace {
   readonly section: string;
-  /** The list of the section it is in, and its place there. */
   readonly list: string;
   readonly at: number;
+}
+
+/** A number on a page with what it counts: "14", "Interviews". */
+export interface PageFigure extends FigurePlace {
   readonly label: string;
   /** As it is written: "$1.2M". */
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { Unit } from '@slipway/core';
-import type { Company } from './company.ts';
+import type { Company, FigurePlace } from './company.ts';
 
 /** Where a side can be looked at. */
 type Origin =
@@ -27,7 +27,28 @@ export interface Side {
 export type Settlement =
   /** Through the record's own door, so that it is in the history and can be undone. */
   | { readonly kind: 'fact'; readonly label: string; readonly fact: string; readonly value: unknown }
-  | { readonly kind: 'run'; readonly toolId: string }
+  /** With `again` it is run from here, as it was asked and with these values; else the tool is opened. */
+  | {
+      readonly kind: 'run';
+      readonly toolId: string;
+      readonly again?: { readonly runId: string; readonly values: Readonly<Record<string, unknown>> };
+    }
+  /** Written on a page: at its place, or without one wherever the text is alone. */
+  | {
+      readonly kind: 'page';
+      readonly label: string;
+      readonly pageId: string;
+      readonly from: string;
+      readonly to: string;
+      readonly place: FigurePlace | null;
+    }
+  /** A new version of a result, free: counted again with what is known now, or with these assumptions and no others. */
+  | {
+      readonly kind: 'version';
+      readonly label: string;
+      readonly runId: string;
+      readonly assumptions: Readonly<Record<string, number | string>> | null;
+    }
   | { readonly kind: 'open'; readonly label: string; readonly at: Origin };
 
 /** What one check found: the rest is added for all of them alike. */

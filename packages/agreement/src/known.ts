@@ -27,6 +27,9 @@ function isDoubtful({ provenance }: Slot): boolean {
   return provenance.kind === 'read' && provenance.isUnsure === true;
 }
 
+/** Letters and digits: "Gap-Wise Ltd" has "Gapwise" in it. */
+export const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 export function labelOf(name: string): string {
   return factList.find(({ id }) => id === name)?.label ?? name;
 }

@@ -1,5 +1,5 @@
 import type { Company, PageFigure } from './company.ts';
-import { factNumber, type Known, labelOf, lastMonth, nameIn } from './known.ts';
+import { factNumber, figure, type Known, labelOf, lastMonth, nameIn } from './known.ts';
 
 type Unit = Parameters<typeof factNumber>[2]['unit'];
 
@@ -15,6 +15,32 @@ const called: readonly (readonly [fact: string, unit: Unit, label: RegExp])[] = 
   ['marketServed', 'money/year', /^(?:sam|market (?:you|we) can serve)$/u],
   ['marketReachable', 'money/year', /^(?:som|market (?:you|we) can win)$/u],
   ['founderYears', 'years', /^(?:(?:your|our|my) )?years in the field$/u],
+];
+
+/** What a page calls a figure of a result; the first that is there counts. */
+const found: readonly (readonly [label: RegExp, ...figures: readonly string[]])[] = [
+  [/^(?:ltv|(?:customer )?lifetime value|value of a customer)$/u, 'financial-metrics:ltv.margin'],
+  [/^ltv ?(?:\/|:|to) ?cac$/u, 'financial-metrics:ltv-cac'],
+  [/^(?:nrr|net (?:revenue|dollar) retention)$/u, 'financial-metrics:nrr'],
+  [/^(?:grr|gross (?:revenue|dollar) retention)$/u, 'financial-metrics:grr'],
+  [/^(?:cac )?payback(?: time| period)?$/u, 'financial-metrics:payback.simple'],
+  [/^(?:arpa|arpu|revenue (?:per|a) customer)$/u, 'financial-metrics:arpa'],
+  [/^burn multiple$/u, 'financial-metrics:burn-multiple.year'],
+  [/^runway$/u, 'retention-burn:runway', 'financial-metrics:runway'],
+  [/^(?:net )?burn(?: (?:a|per) month)?$/u, 'retention-burn:net-burn', 'financial-metrics:net-burn'],
+  [/^(?:arr|(?:yearly|annual) (?:recurring )?revenue|revenue a year)$/u, 'financial-metrics:arr'],
+  [/^gross margin$/u, 'financial-metrics:gross-margin'],
+  [
+    /^(?:(?:customer|monthly) churn|churn(?: a month)?|customers lost a month)$/u,
+    'financial-metrics:logo-churn',
+    'retention-burn:churn',
+  ],
+  [/^(?:cac|cost of a new customer)$/u, 'financial-metrics:cac.blended'],
+  [/^(?:monthly growth|growth (?:a|per) month)$/u, 'growth-trends:growth-month', 'financial-metrics:growth'],
+  [/^(?:tam|total market|market size)$/u, 'market-size-estimator:tam'],
+  [/^(?:sam|market (?:you|we) can serve)$/u, 'market-size-estimator:sam'],
+  [/^(?:som|market (?:you|we) can win)$/u, 'market-size-estimator:som'],
+  [/^(?:possible|potential) (?:buyers|customers)$/u, 'market-size-estimator:counted'],
 ];
 
 /** How far customers have gone, and what a page calls them then. */
@@ -38,9 +64,21 @@ export function figureOfCompany(company: Company, label: string): Known | null {
   if (counted[String(company.record.evidence?.value)]?.test(name))
     return factNumber(company, 'evidenceCount', { label: nameIn(company, 'evidenceCount'), unit: 'count' });
   const [fact, unit] = called.find(([, , words]) => words.test(name)) ?? [];
-  return fact === undefined || unit === undefined
-    ? null
-    : factNumber(company, fact, { label: labelOf(fact), unit });
+  const known =
+    fact === undefined || unit === undefined
+      ? null
+      : factNumber(company, fact, { label: labelOf(fact), unit });
+  return known ?? figureOfResult(company, name, label);
+}
+
+function figureOfResult(company: Company, name: string, label: string): Known | null {
+  const [, ...figures] = found.find(([words]) => words.test(name)) ?? [];
+  for (const one of figures) {
+    const [toolId = '', id = ''] = one.split(':');
+    const known = figure(company, toolId, id, label);
+    if (known !== null) return known;
+  }
+  return null;
 }
 
 const written = /(\d[\d,]*)(?:\.(\d+))?\s?(%|k|m|bn|b|million|billion|thousand)?(?![\p{L}\d])/iu;

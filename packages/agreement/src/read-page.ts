@@ -1,4 +1,4 @@
-import type { CheckedPage, PageFigure, PagePlan } from './company.ts';
+import type { CheckedPage, FigurePlace, PageFigure, PagePlan } from './company.ts';
 
 interface StoredPage {
   readonly id: string;
@@ -36,17 +36,8 @@ function readFigures({ id, kind, data }: Record<string, unknown>): readonly Page
 }
 
 /** The page with another text in place of a figure's. Any other place that says the same stays. */
-export function writeFigure<T>(
-  document: T,
-  { section, list, at }: Omit<PageFigure, 'label' | 'text'>,
-  text: string,
-): T;
-export function writeFigure(
-  document: unknown,
-  place: Omit<PageFigure, 'label' | 'text'>,
-  text: string,
-): unknown {
-  const { section, list, at } = place;
+export function writeFigure<T>(document: T, place: FigurePlace, text: string): T;
+export function writeFigure(document: unknown, { section, list, at }: FigurePlace, text: string): unknown {
   const sections = listed(Object(document).sections).map((one) => {
     const data = Object(one.data);
     const rows = listed(data[list]).map((row, index) => (index === at ? { ...row, value: text } : row));

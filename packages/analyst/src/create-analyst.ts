@@ -1,9 +1,9 @@
 import { once } from '@slipway/core';
 import type { Knowledge } from '@slipway/knowledge';
+import { atPlace } from './notes/at-place.ts';
 import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
 import { makeRanks } from './notes/niche-ranks.ts';
-
 import { type SuggestedRival, toSuggested } from './notes/suggested-rivals.ts';
 import type { ModelReader } from './profile/business-model.ts';
 import { type IdeaAnswers, type IdeaProfile, noneOfThese, type Understood } from './profile/idea-profile.ts';
@@ -20,7 +20,6 @@ import { type Retrieval, retrieve, rowCurve } from './retrieve/retrieve.ts';
 import { suggestRivals } from './retrieve/suggest-rivals.ts';
 import type { KindReader } from './scope/read-kind.ts';
 import { findScope, type Scope } from './scope/scope.ts';
-import { atPlace } from './ventures/at-place.ts';
 import { type ChosenVenture, chooseVenture } from './ventures/choose-venture.ts';
 import curve from './ventures/curve.json' with { type: 'json' };
 import { rankVentures, type VentureFinder } from './ventures/find-ventures.ts';

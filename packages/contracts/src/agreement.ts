@@ -1,3 +1,4 @@
+import type { Unit } from '@slipway/core';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 
@@ -22,7 +23,28 @@ export type AgreementSide = z.output<typeof side>;
 const settlement = z.union([
   /** Through `PATCH …/record/facts/:fact`, so that it is in the history and can be undone. */
   z.object({ kind: z.literal('fact'), label: z.string(), fact: z.string(), value: z.unknown() }),
-  z.object({ kind: z.literal('run'), toolId: z.string() }),
+  /** With `again` it is run from the list, at its price: as that run was asked, with these values. */
+  z.object({
+    kind: z.literal('run'),
+    toolId: z.string(),
+    again: z.exactOptional(z.object({ runId: z.string(), values: z.record(z.string(), z.unknown()) })),
+  }),
+  /** Written on a page: at its place, or without one wherever the text is alone. */
+  z.object({
+    kind: z.literal('page'),
+    label: z.string(),
+    pageId: z.string(),
+    from: z.string(),
+    to: z.string(),
+    place: z.object({ section: z.string(), list: z.string(), at: z.number() }).nullable(),
+  }),
+  /** Through `PATCH /api/runs/:id`, free: with these assumptions, or counted again with what is known now. */
+  z.object({
+    kind: z.literal('version'),
+    label: z.string(),
+    runId: z.string(),
+    assumptions: z.record(z.string(), z.union([z.number(), z.string()])).nullable(),
+  }),
   z.object({ kind: z.literal('open'), label: z.string(), at: origin }),
 ]);
 export type Settlement = z.output<typeof settlement>;
@@ -43,13 +65,36 @@ const disagreement = z.object({
 });
 export type Disagreement = z.output<typeof disagreement>;
 
+/** The latest result of a tool, as much of it as documents made of it are held against. */
+const checkedResult = z.object({
+  toolId: z.string(),
+  /** Name of the tool. */
+  tool: z.string(),
+  runId: z.string(),
+  /** ISO day. */
+  date: z.string(),
+  figures: z.record(
+    z.string(),
+    z.object({
+      value: z.number().nullable(),
+      unit: z.custom<Unit>((value) => typeof value === 'string'),
+      currency: z.string().optional(),
+      label: z.string().optional(),
+    }),
+  ),
+  input: z.object({ idea: z.exactOptional(z.string()) }),
+});
+
+const agreementOut = z.object({ disagreements: z.array(disagreement), results: z.array(checkedResult) });
+export type AgreementOut = z.output<typeof agreementOut>;
+
 export const agreementEndpoints = [
   {
     /** What was said or found in different places and cannot all be true; always empty for the sample. */
     method: 'GET',
     path: '/api/projects/:id/agreement',
     access: 'person',
-    output: z.object({ disagreements: z.array(disagreement) }),
+    output: agreementOut,
     errors: ['project/not-found'],
   },
 ] as const satisfies readonly Endpoint[];

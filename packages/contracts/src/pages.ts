@@ -17,8 +17,22 @@ const pageSummary = z.object({
   updatedAt: z.string(),
   /** Where it is published; null while it is not. */
   url: z.string().nullable(),
+  /** The `Idempotency-Key` it was made with: who wrote it finds it again. */
+  key: z.string().nullable(),
 });
 export type PageSummary = z.output<typeof pageSummary>;
+
+const runningExperiment = z.object({
+  id: z.string(),
+  /** The page whose address both share. */
+  pageId: z.string(),
+  hypothesis: z.string(),
+  /** Of both pages together, and how many each is to have. */
+  visitors: z.number(),
+  sample: z.number(),
+  stopAt: z.string(),
+});
+export type RunningExperiment = z.output<typeof runningExperiment>;
 
 const page = pageSummary.extend({ document });
 export type PageOut = z.output<typeof page>;
@@ -51,7 +65,12 @@ export const pageEndpoints = [
     path: '/api/projects/:id/pages',
     access: 'person',
     input: z.object({ before: cursor }),
-    output: z.object({ pages: z.array(pageSummary), next: z.string().nullable() }),
+    output: z.object({
+      pages: z.array(pageSummary),
+      next: z.string().nullable(),
+      /** Pairs of pages that are being compared. */
+      running: z.array(runningExperiment),
+    }),
     errors: ['project/not-found'],
   },
   {

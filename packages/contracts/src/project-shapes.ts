@@ -178,7 +178,7 @@ const outcome = z.object({
   tried: z.number(),
   did: z.number(),
   note: z.string().nullable(),
-  /** Against the threshold; null where there was none in numbers. */
+  /** Against the threshold; null where there was none. */
   passed: z.boolean().nullable(),
 });
 

@@ -212,6 +212,8 @@ export const projectEndpoints = [
     input: z.object({
       tried: count('How many were tried').optional(),
       did: count('How many did it').optional(),
+      /** Of a test whose mark is set in words: whether it was reached. */
+      reached: z.boolean().optional(),
       note: optionalText('The note', 2000),
     }),
     output: z.object({ task, card: projectCard }),

@@ -206,7 +206,12 @@ export const toolEndpoints = [
     path: '/api/tools/:id/runs',
     access: 'person',
     signedOut: 'tool/signed-out',
-    input: z.object({ input: anyInput, projectId: z.string().max(64).optional() }),
+    input: z.object({
+      input: anyInput,
+      projectId: z.string().max(64).optional(),
+      /** Fields that the form had filled in from the project and the person left as they were: no edits of the record. */
+      kept: z.array(z.string().max(80)).max(100).optional(),
+    }),
     output: run,
     errors: [
       'tool/not-found',

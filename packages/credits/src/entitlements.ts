@@ -20,10 +20,13 @@ export function isGatedFeature(value: string): value is GatedFeature {
  */
 export const openedByPremium: readonly { readonly feature: GatedFeature; readonly gives: string }[] = [
   { feature: 'pdf-export', gives: 'Results, comparisons, decks and projects as PDF' },
-  { feature: 'png-export', gives: 'Sheets and charts as PNG or SVG' },
-  { feature: 'export', gives: 'Results and comparisons as XLSX with live formulas, decks as PPTX' },
-  { feature: 'csv-export', gives: 'Results and credit history as CSV' },
-  { feature: 'download', gives: 'Results as Markdown or JSON' },
+  { feature: 'png-export', gives: 'Results, charts, comparisons and projects as PNG or SVG' },
+  { feature: 'export', gives: 'Results, comparisons and projects as XLSX with live formulas, decks as PPTX' },
+  { feature: 'csv-export', gives: 'Results, comparisons, projects and credit history as CSV' },
+  {
+    feature: 'download',
+    gives: 'Results, comparisons and projects as Markdown or JSON, updates as Markdown',
+  },
   { feature: 'download', gives: 'A founder pack: the whole project as one ZIP' },
   { feature: 'download', gives: 'The brand kit as CSS and JSON' },
   { feature: 'download', gives: 'The ten questions as a Markdown file' },

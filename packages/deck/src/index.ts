@@ -6,7 +6,7 @@ export { applyEdits } from './edits/apply-edits.ts';
 export { listEdits, pointsText } from './edits/list-edits.ts';
 export { aloneSizes, placeAlone } from './render/place-alone.ts';
 export { renderDeck } from './render/render-deck.ts';
-export { sayDay } from './render/say-day.ts';
+export { sayFoot } from './render/say-foot.ts';
 export type { SlideKind } from './slides/kind.ts';
 export { slideKinds } from './slides/kinds.gen.ts';
 export { gradesOf, shrink } from './slides/lengths.ts';

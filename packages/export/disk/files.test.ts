@@ -46,6 +46,29 @@ test('PDF: every kind of block, read back by poppler', async () => {
   expect(first.subarray(1, 4).toString()).toBe('PNG');
 });
 
+test('PDF: every drawing is made of lines, and each sheet of a dossier begins a page', async () => {
+  const bytes = await make('pdf', projectSource);
+  expect(askProgram('pdfimages', bytes, ['-list', 'FILE']).toString().trim().split('\n')).toHaveLength(2);
+  const pages = askProgram('pdftotext', bytes, ['FILE', '-']).toString().split('\f');
+  const begins = pages.filter((page) => /^(?:Score Your Idea|SWOT)\n/u.test(page.trimStart()));
+  expect(begins).toHaveLength(projectSource.reports.length);
+});
+
+test('PDF: the number of a note leads to the note, in its own sheet', async () => {
+  const names = (bytes: Uint8Array) => {
+    const raw = Buffer.from(bytes).toString('latin1');
+    const leads = [...raw.matchAll(/\/D \(([^)]*-note-[^)]+)\)/gu)].map(([, name]) => name);
+    const places = [...raw.matchAll(/\(([^)]*-note-[^)]+)\) \[/gu)].map(([, name]) => name);
+    return { leads, places };
+  };
+  for (const source of [everySource, projectSource]) {
+    const { leads, places } = names(await make('pdf', source));
+    expect(leads.length).toBeGreaterThan(3);
+    for (const name of leads) expect(places, name).toContain(name);
+    expect(new Set(places).size).toBe(places.length);
+  }
+});
+
 test('PDF: it can be heard: every kind of part is tagged, and every drawing is said in words', async () => {
   const bytes = await make('pdf', everySource);
   const tree = askProgram('pdfinfo', bytes, ['-struct-text', 'FILE']).toString();

@@ -45,3 +45,30 @@ test('PowerPoint ends with the same page', async () => {
   for (const said of ['About this deck.', 'Computed by', 'Worded by', 'Method', 'Estimate'])
     expect(last).toContain(said);
 });
+
+test('a slide whose facts changed says so, as a PDF and in PowerPoint', async () => {
+  const money = (id: string, value: number) => ({
+    id,
+    label: id,
+    value,
+    unit: 'money/year',
+    currency: 'USD',
+  });
+  const market = {
+    tool: 'Market Size Estimator',
+    date: '2026-11-03',
+    runId: 'r1',
+    changed: ['Price'],
+    figures: { tam: money('tam', 4e8), sam: money('sam', 2e8), som: money('som', 6e5) },
+  };
+  const found = { 'market-size-estimator': market };
+  const stale = { ...source, basis: { ...Object(source.basis), found } };
+  const says = 'Market Size Estimator, 3 November 2026. Changed since: Price';
+  const pdf = askProgram('pdftotext', await makeFile('slides', stale, workshop), ['FILE', '-']).toString();
+  expect(pdf.replace(/\s+/gu, ' ')).toContain(says);
+  const files = Object.entries(unzipSync(await makeFile('pptx', stale, workshop)));
+  const slides = files.flatMap(([path, bytes]) =>
+    path.startsWith('ppt/slides/slide') ? [strFromU8(bytes)] : [],
+  );
+  expect(slides.join('')).toContain(says);
+});

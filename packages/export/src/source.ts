@@ -69,6 +69,8 @@ export interface UpdateSource {
   readonly about: About;
   /** Markdown. */
   readonly text: string;
+  /** The founder changed the draft. */
+  readonly isEdited: boolean;
 }
 
 /** Everything that can be exported, by its name in the address. A further kind is a row here. */

@@ -32,6 +32,7 @@ const draft = (more: Partial<Parameters<typeof draftUpdate>[0]> = {}) =>
     promised: [],
     happened: [],
     promises: [],
+    findings: [],
     ...more,
   });
 
@@ -53,6 +54,29 @@ test('the draft says what changed, with its date, and asks for what is not known
   expect(text).not.toMatch(/Runway|Lifetime|Next month|What happened/u);
   expect(questions.map(({ fact }) => fact)).toEqual(['cash', 'netBurn', null, null, null]);
   expect(questions[0]?.text).toBe('Cash in the bank was $90,000 on 30 September. What is it now?');
+});
+
+test('what a tool counted is said to be counted, and what was worked out this month is told', () => {
+  const at = '2026-11-04T00:00:00.000Z';
+  const provenance = { kind: 'result', runId: 'r1', figure: 'runway' } as const;
+  const slot = { value: 8, toolId: 'retention-burn', at, provenance };
+  const finding = (toolId: string, tool: string, headline: string, when = at) => ({
+    toolId,
+    tool,
+    headline,
+    at: when,
+  });
+  const { text } = draft({
+    lines: takeFacts([{ fact: 'runwayMonths', slot, at }], '2026-11', 'USD'),
+    findings: [
+      finding('retention-burn', 'Retention & Burn', 'Cash lasts 8 months.'),
+      finding('market-size-estimator', 'Market Size', 'You can win $2M a year.', '2026-10-04T00:00:00.000Z'),
+      finding('brand-analyzer', 'Brand Analyzer', 'Two colours are close.'),
+    ],
+  });
+  expect(text).toContain('(counted by Retention & Burn, 4 November)');
+  expect(text).toContain('## What was worked out\n\n- Retention & Burn, 4 November: Cash lasts 8 months.');
+  expect(text).not.toMatch(/Market Size|Brand/u);
 });
 
 test('promises are checked by their figure, by the founder’s answer, or asked about', () => {

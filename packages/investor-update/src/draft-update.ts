@@ -12,6 +12,17 @@ interface Happened {
   readonly outcome: string | null;
 }
 
+/** What a tool found, at its newest. */
+interface Finding {
+  readonly toolId: string;
+  /** Name of the tool. */
+  readonly tool: string;
+  /** "You can win $610,000 a year." */
+  readonly headline: string;
+  /** ISO time. */
+  readonly at: string;
+}
+
 interface Material {
   readonly company: string;
   /** "2026-11". */
@@ -20,6 +31,8 @@ interface Material {
   readonly promised: readonly PromiseCheck[];
   readonly happened: readonly Happened[];
   readonly promises: readonly StoredPromise[];
+  /** Of all tools. */
+  readonly findings: readonly Finding[];
 }
 
 /** What only the founder can say. */
@@ -39,6 +52,7 @@ export function draftUpdate(material: Material): {
     `# ${plain(company)}: ${nameMonth(month)}`,
     short(material),
     figures(material),
+    found(material),
     promisedLastMonth(material),
     happened(material),
     list(
@@ -69,15 +83,39 @@ function sayChange({ now, before }: FactLine, month: string): string {
 }
 
 /** A list and no table: a letter is read in a mail. */
-function figures({ lines, month }: Material): string {
+function figures({ lines, month, findings }: Material): string {
   const was = nameMonth(monthBefore(month), false);
   return list(
     'Figures',
     lines.flatMap(({ label, now, before }) => {
       if (now === null) return [];
       const moved = before === null || before.text === now.text ? '' : `, from ${before.text} in ${was}`;
-      return [`${label}: ${now.text}${moved} (entered ${sayDate(now.at)})`];
+      const tool = findings.find(({ toolId }) => toolId === now.countedBy)?.tool;
+      const by = now.countedBy === null ? 'entered' : `counted${tool === undefined ? '' : ` by ${tool}`},`;
+      return [`${label}: ${now.text}${moved} (${by} ${sayDate(now.at)})`];
     }),
+  );
+}
+
+/** What an investor asks about; names, pages and pitches are no news of the company. */
+const news: readonly string[] = [
+  'market-size-estimator',
+  'growth-trends',
+  'health-score',
+  'retention-burn',
+  'score-your-idea',
+];
+
+/** Of results that are new this month. */
+function found({ findings, month }: Material): string {
+  const { from, to } = monthEnds(month);
+  return list(
+    'What was worked out',
+    news.flatMap((id) =>
+      findings
+        .filter(({ toolId, at, headline }) => toolId === id && at >= from && at < to && headline !== '')
+        .map(({ tool, headline, at }) => `${tool}, ${sayDate(at)}: ${plain(headline)}`),
+    ),
   );
 }
 

@@ -23,6 +23,8 @@ interface Said {
   readonly text: string;
   /** ISO time. */
   readonly at: string;
+  /** Id of the tool that counted it; null where it was said. */
+  readonly countedBy: string | null;
 }
 
 /** A fact at the end of a month, and at the end of the one before. */
@@ -60,12 +62,18 @@ export function takeFacts(
 
 const names = Object.keys(reportedFacts) as readonly ReportedFact[];
 
-function say(id: ReportedFact, { provenance, at }: Slot, value: number, currency: string | undefined): Said {
+function say(
+  id: ReportedFact,
+  { provenance, at, toolId }: Slot,
+  value: number,
+  currency: string | undefined,
+): Said {
   const { unit } = facts[id];
   const own = provenance.kind === 'result' ? provenance.currency : undefined;
   return {
     value,
     text: formatValue(value, unit, unit.startsWith('money') ? (own ?? currency) : undefined),
     at,
+    countedBy: provenance.kind === 'result' ? toolId : null,
   };
 }

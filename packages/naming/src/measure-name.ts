@@ -55,6 +55,7 @@ export function measureName(
   }: { readonly parts?: readonly string[]; readonly awayFrom?: readonly string[] } = {},
 ): NameMeasures {
   const letters = plainName(name);
+  const written = writtenName(name);
   const parts = given ?? splitName(words, letters);
   const hearing = letters === '' ? null : hear(parts);
   return {
@@ -69,24 +70,30 @@ export function measureName(
     soundEase: hearing === null ? 0 : soundEase(hearing.sounds),
     hardRun: parts.map(runs.hardRun).find((run) => run !== null) ?? null,
     hearing,
-    misread: findMisread(letters),
+    misread: findMisread(written),
     unwanted: findUnwanted(letters, parts),
-    nearest: nearestOf({ words, hear }, letters, hearing, awayFrom),
+    nearest: nearestOf({ words, hear }, { letters, written, hearing }, awayFrom),
   };
 }
 
 /** "Café Nord!" is measured as "cafenord". */
 export function plainName(name: string): string {
+  return writtenName(name).replaceAll(/\d/gu, '');
+}
+
+/** With its digits: "G00gle" is said as nothing, and seen as "google". */
+function writtenName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z]/gu, '');
+    .replaceAll(/[^a-z\d]/gu, '');
 }
 
 interface OtherName {
   readonly name: string;
   readonly plain: string;
+  readonly written: string;
   readonly sounds: readonly string[] | null;
 }
 
@@ -100,7 +107,7 @@ function readOthers(
   const known = readLists.get(awayFrom);
   if (known) return known;
   const others = awayFrom
-    .map((name) => ({ name, plain: plainName(name) }))
+    .map((name) => ({ name, plain: plainName(name), written: writtenName(name) }))
     .filter(({ plain }) => plain !== '')
     .map((one) => ({ ...one, sounds: hear(splitName(words, one.plain))?.sounds ?? null }));
   readLists.set(awayFrom, others);
@@ -109,12 +116,15 @@ function readOthers(
 
 function nearestOf(
   data: Pick<NamingData, 'words' | 'hear'>,
-  letters: string,
-  hearing: Hearing | null,
+  { letters, written, hearing }: Pick<NameMeasures, 'letters' | 'hearing'> & { readonly written: string },
   awayFrom: readonly string[],
 ): NearName | null {
+  const others = readOthers(data, awayFrom);
+  // Whoever is mistaken for it in writing is the nearest, however many letters differ.
+  const alike = others.find((one) => written === one.written || looksLike(written, one.written));
+  if (alike !== undefined) return { name: alike.name, letters: 0, sounds: 0, looksAlike: true };
   let nearest: NearName | null = null;
-  for (const { name, plain, sounds } of readOthers(data, awayFrom)) {
+  for (const { name, plain, sounds } of others) {
     // Of two lengths the difference at least has to be added.
     const least = Math.min(
       Math.abs(letters.length - plain.length),
@@ -128,7 +138,7 @@ function nearestOf(
       name,
       letters: byLetters,
       sounds: bySounds,
-      looksAlike: letters === plain || looksLike(letters, plain),
+      looksAlike: false,
     };
   }
   return nearest;

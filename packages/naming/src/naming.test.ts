@@ -88,6 +88,18 @@ describe('seen', () => {
     expect(looksLike(other, name)).toBe(true);
   });
 
+  it.each([
+    ['G00gle', 'Google'],
+    ['Paypa1', 'PayPal'],
+    ['Arnazon', 'Amazon'],
+    ['5tripe', 'Stripe'],
+  ])('%s is caught beside %s, also where another rival is nearer by letters', (name, rival) => {
+    expect(measure(name, ['Ggle', 'Paypa', 'Arazon', 'Tripe', rival]).nearest).toMatchObject({
+      name: rival,
+      looksAlike: true,
+    });
+  });
+
   it('says what is misread', () => {
     expect(findMisread('Fernly')).toEqual([{ seen: 'rn', readAs: 'femly' }]);
     expect(findMisread('Stripe')).toEqual([]);

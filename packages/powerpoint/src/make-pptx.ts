@@ -5,23 +5,23 @@ import {
   placeAlone,
   type Slide,
   type SlideKind,
-  sayDay,
+  sayFoot,
   shrink,
   slideKinds,
   type Theme,
-  themes,
 } from '@slipway/deck';
 import { makePalette, readData } from '@slipway/page/parts';
 import PptxGenJS from 'pptxgenjs';
 import { drawMatter, textIn } from './draw-matter.ts';
 import { accent, ink, type Look, looks, muted, paper } from './look.ts';
 import { repack } from './repack.ts';
+import { themeOf } from './theme-of.ts';
 
 const [wide, high] = [13.333, 7.5];
 
 /** A deck as PowerPoint: real titles, notes, charts and tables that can be edited, in the colours and faces of its theme. */
 export async function makePptx(deck: Deck): Promise<Uint8Array> {
-  const theme = themes[deck.theme.id];
+  const theme = themeOf(deck);
   const look = looks[deck.theme.id];
   const palette = makePalette(theme.roles, theme.hue, deck.theme.brand);
   const file = new PptxGenJS();
@@ -44,8 +44,9 @@ function paperSlides({ slides }: Deck): readonly number[] {
 }
 
 /** One for each kind of slide: where its title stands is the theme's. */
-function defineMasters(file: PptxGenJS, { theme: { id }, slides }: Deck, look: Look): void {
-  const theme = themes[id];
+function defineMasters(file: PptxGenJS, deck: Deck, look: Look): void {
+  const { slides } = deck;
+  const theme = themeOf(deck);
   for (const name of new Set(slides.map(masterOf))) {
     const first = slides.find((slide) => masterOf(slide) === name);
     if (first === undefined) continue;
@@ -116,7 +117,7 @@ function placesOf(slide: Slide, theme: Theme) {
 
 function addSlide(file: PptxGenJS, stored: Slide, at: number, deck: Deck): void {
   const { kind, notes, source, isOpen } = stored;
-  const theme = themes[deck.theme.id];
+  const theme = themeOf(deck);
   const look = looks[deck.theme.id];
   const { data, words } = readSlide(stored);
   const { claim, matter, margin, isAlone } = placesOf(stored, theme);
@@ -174,11 +175,6 @@ function addSlide(file: PptxGenJS, stored: Slide, at: number, deck: Deck): void 
       fit: 'shrink',
     });
   slide.addNotes(sayNotes(notes, margin === null ? words : [], at));
-}
-
-function sayFoot({ tool, date, changed }: NonNullable<Slide['source']>): string {
-  const stale = changed.length === 0 ? '' : `. Changed since: ${changed.join(', ')}`;
-  return `${tool}, ${sayDay(date)}${stale}`;
 }
 
 /** Words that the theme leaves off the slide are left to the speaker. */

@@ -58,6 +58,12 @@ describe.each(themeIds)('%s', (id) => {
   });
 });
 
+test('a deck in the brand’s own theme is set in the brand’s type', async () => {
+  const files = await open({ ...deck, theme: { id: 'own-brand', brand: '#b3123f', type: 'old-style' } });
+  expect(files['ppt/theme/theme1.xml']).toContain('<a:majorFont><a:latin typeface="Palatino Linotype"/>');
+  expect(files['ppt/slides/slide2.xml']).not.toContain('Arial');
+});
+
 test('a claim with nothing under it fills the slide, outside the frame of claims', async () => {
   const make = (data: Deck['slides'][number]['data']) =>
     open({

@@ -37,6 +37,13 @@ export function isFactId(name: string): name is FactId {
   return Object.hasOwn(facts, name);
 }
 
+/** How a brand looks and sounds: in a line, and as the plain JSON that other tools apply. */
+export interface LearntBrand {
+  readonly id: 'brand' | 'brandKit';
+  readonly value: unknown;
+  readonly figure: string;
+}
+
 /** A fact as a result gave it. */
 export interface LearntFact {
   readonly id: FactId;

@@ -1,4 +1,4 @@
-import type { LearntFact } from './facts.ts';
+import type { LearntBrand, LearntFact } from './facts.ts';
 import { ideaIn, ideaOf, isSameIdea } from './of-idea.ts';
 import type { CompanyRecord, Slot } from './record.ts';
 
@@ -18,12 +18,14 @@ interface Result {
 export function mergeFacts(
   record: CompanyRecord,
   { toolId, runId, input, at }: Result,
-  learnt: readonly LearntFact[],
+  learnt: readonly (LearntFact | LearntBrand)[],
 ): CompanyRecord {
   const idea = ideaIn(input);
   if (idea !== null && !isSameIdea(idea, ideaOf(record))) return record;
   const merged: Record<string, Slot> = { ...record };
-  for (const { id, value, figure, currency } of learnt) {
+  for (const fact of learnt) {
+    const { id, value, figure } = fact;
+    const currency = 'currency' in fact ? fact.currency : undefined;
     const known = Object.hasOwn(merged, id) ? merged[id] : undefined;
     if (known !== undefined && (known.provenance.kind !== 'result' || known.at > at)) continue;
     merged[id] = {

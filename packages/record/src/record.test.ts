@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setFact } from './edit-facts.ts';
 import { prefill } from './prefill.ts';
 import { type CompanyRecord, emptyRecord, mergeRecord } from './record.ts';
 
@@ -16,7 +17,6 @@ test('the newest word on a slot stands, and says who told it', () => {
     'market-size-estimator',
     { price: 500, customer: '', region: 'US' },
     tuesday,
-    { region: 'in Ohio' },
   );
   expect(second).toEqual({
     customer: {
@@ -37,7 +37,7 @@ test('the newest word on a slot stands, and says who told it', () => {
       value: 'US',
       toolId: 'market-size-estimator',
       at: tuesday,
-      provenance: { kind: 'read', quote: 'in Ohio' },
+      provenance: { kind: 'entered' },
       ofIdea: false,
     },
   });
@@ -49,6 +49,29 @@ test('an older run does not overwrite, the same word keeps its first teller, and
   expect(mergeRecord(record, 'a', { price: 1 }, monday)).toEqual(record);
   expect(mergeRecord(record, 'c', { price: 500 }, '2026-11-01T00:00:00.000Z')).toEqual(record);
   expect(mergeRecord(record, 'c', { assumptions: { x: 1 } }, '2026-11-01T00:00:00.000Z')).toEqual(record);
+});
+
+test('what a form had filled in is nobody’s new word: it neither overwrites nor comes back', () => {
+  const hand = (record: CompanyRecord, id: string, value: unknown) =>
+    setFact(record, id, value, { at: tuesday, provenance: { kind: 'hand' } });
+  const sent = { idea: fire, price: 49, customer: 'fire chiefs', region: 'US' };
+  const later = '2026-10-07T08:00:00.000Z';
+  const edited = hand(hand(told(sent), 'price', 59), 'customer', '');
+  const all = Object.keys(sent);
+  expect(mergeRecord(edited, 'swot-generator', sent, later, all)).toEqual(edited);
+  // An idea that was put in other words meanwhile stays, and what was typed on the form goes beside it.
+  const reworded = hand(edited, 'idea', plants);
+  const typed = mergeRecord(reworded, 'swot-generator', { ...sent, region: 'DE' }, later, all.slice(0, 3));
+  expect(typed).toEqual({
+    ...reworded,
+    region: { ...edited.region, value: 'DE', toolId: 'swot-generator', at: later },
+  });
+  // Beside another idea they are said of that one.
+  const other = mergeRecord(edited, 'swot-generator', { ...sent, idea: plants }, later, [
+    'price',
+    'customer',
+  ]);
+  expect(other).toMatchObject({ price: { value: 49 }, customer: { value: 'fire chiefs' } });
 });
 
 test('a table is kept whole, the latest one', () => {

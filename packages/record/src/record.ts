@@ -42,35 +42,31 @@ export const emptyRecord: CompanyRecord = {};
 const ofTheRunOnly = new Set(['assumptions', 'horizonYears', 'discountRate']);
 
 /**
- * What a run told, merged in. The newest word on a slot stands, tables whole; what is blank leaves the slot as it was. `read`
- * names the fields that were filled from the founder's words, with those words.
+ * What a run told, merged in. The newest word on a slot stands, tables whole; what is blank leaves the slot as it was. `kept`
+ * names the fields that the form had filled in from this record or an earlier run: nobody said them again, so they change nothing,
+ * whatever was said meanwhile.
  */
 export function mergeRecord(
   record: CompanyRecord,
   toolId: string,
   input: Readonly<Record<string, unknown>>,
   at: string,
-  read: Readonly<Record<string, string>> = {},
+  kept: readonly string[] = [],
 ): CompanyRecord {
   const ofIdea = ideaIn(input) !== null;
-  const isOther = ofIdea && ideaOf(record) !== null && !isSameIdea(ideaOf(record), ideaIn(input));
+  const isKnown = ideaOf(record) === null || isSameIdea(ideaOf(record), ideaIn(input));
+  const isOther = ofIdea && !isKnown && !kept.includes('idea');
   if (isOther && (record.idea?.at ?? '') > at) return record;
   const merged: Record<string, Slot> = isOther ? ofCompany(record) : { ...record };
   for (const [name, value] of Object.entries(input)) {
     if (ofTheRunOnly.has(name) || isBlank(value)) continue;
+    if (!isOther && kept.includes(name)) continue;
     const known = Object.hasOwn(merged, name) ? merged[name] : undefined;
     // An older run that is computed again does not overwrite what was said since.
     if (known !== undefined && known.at > at) continue;
     // Saying the same again keeps who said it first; saying what was only read makes it the founder's own.
     if (known !== undefined && known.provenance.kind !== 'read' && isSame(known.value, value)) continue;
-    const quote = Object.hasOwn(read, name) ? read[name] : undefined;
-    merged[name] = {
-      value,
-      toolId,
-      at,
-      provenance: quote === undefined ? { kind: 'entered' } : { kind: 'read', quote },
-      ofIdea,
-    };
+    merged[name] = { value, toolId, at, provenance: { kind: 'entered' }, ofIdea };
   }
   return merged;
 }

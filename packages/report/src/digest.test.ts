@@ -39,6 +39,7 @@ const report: Report = {
     guess: money('guess', 1, 'assumed'),
     small: money('small', 50, 'measured'),
     large: money('large', 200, 'measured'),
+    'market-size:tam': money('taken', 9, 'measured'),
     'test-sample': {
       id: 'test-sample',
       label: 'Cases',
@@ -115,6 +116,9 @@ test('a digest holds what lists and the next step need', () => {
       proves: 'letters',
     },
     figures: {
+      idea: { value: 60, unit: 'points' },
+      evidence: { value: 30, unit: 'points' },
+      'market-size:tam': { value: 9, unit: 'money/year', currency: 'USD', label: 'taken' },
       total: { value: 0, unit: 'money/year', currency: 'USD' },
       guess: { value: 1, unit: 'money/year', currency: 'USD' },
       small: { value: 50, unit: 'money/year', currency: 'USD' },
@@ -123,6 +127,20 @@ test('a digest holds what lists and the next step need', () => {
       'test-passes': { value: 3, unit: 'count' },
     },
   });
+});
+
+test('a test is counted where its words name both numbers; any other has its mark in words', () => {
+  const [answer] = report.blocks;
+  if (answer?.kind !== 'answer' || answer.next === undefined) throw new Error('no test');
+  const counts = (text: string) => {
+    const next = { ...answer.next, do: say('d', text), dueDays: 7 };
+    const count = (id: string, value: number) => ({ ...report.figures['test-sample'], id, label: id, value });
+    const figures = { ...report.figures, 'to-ask': count('to-ask', 6), 'must-pay': count('must-pay', 3) };
+    const { test: found } = digestOf({ ...report, figures, blocks: [{ ...answer, next }] } as Report);
+    return [found?.tries, found?.least];
+  };
+  expect(counts('Ask the other {{f:to-ask}} for a deposit.')).toEqual([6, 3]);
+  expect(counts('Offer one complex a Saturday.')).toEqual([null, null]);
 });
 
 test('the large figure of an answer goes first, and what only asks back is known by no number', () => {

@@ -36,7 +36,10 @@ export interface Digest {
   readonly figures?: Readonly<Record<string, KeptFigure>>;
 }
 
-type KeptFigure = Pick<Figure, 'value' | 'unit' | 'currency'>;
+type KeptFigure = Pick<Figure, 'value' | 'unit' | 'currency'> & {
+  /** Of one that was taken from another tool's result: "market-size-estimator:tam". */
+  readonly label?: string;
+};
 
 interface DigestFigure {
   readonly id: string;
@@ -59,19 +62,24 @@ export function digestOf(report: Report): Digest {
     drivers: driversOf(report),
     question: questionOf(report, answer, figure),
     test: testOf(report, answer),
-    figures: keptFigures(report),
+    figures: keptFigures(report, answer),
   };
 }
 
 /** "gross-margin" and "cac.blended"; cells of a table, weights and steps have longer names. */
 const plainName = /^[a-z]+(?:-[a-z]+)*(?:\.[a-z]+(?:-[a-z]+)*)?$/u;
+const takenName = /^[a-z-]+:[a-z]/u;
 
-function keptFigures({ figures }: Report): NonNullable<Digest['figures']> {
-  const kept = Object.entries(figures).filter(
-    ([id, { value, unit }]) => value !== null && unit !== 'points' && plainName.test(id),
-  );
+/** Of points only those of the answer's dials: a sheet has one for every weight. */
+function keptFigures({ figures }: Report, answer: AnswerBlock | undefined): NonNullable<Digest['figures']> {
+  const dials = (answer?.dials ?? []).map(({ figure }) => figure);
   return Object.fromEntries(
-    kept.map(([id, { value, unit, currency }]) => [id, { value, unit, ...(currency && { currency }) }]),
+    Object.entries(figures).flatMap(([id, { value, unit, currency, label }]): [string, KeptFigure][] => {
+      const isTaken = takenName.test(id);
+      const isKept = isTaken || (plainName.test(id) && (unit !== 'points' || dials.includes(id)));
+      if (value === null || !isKept) return [];
+      return [[id, { value, unit, ...(currency && { currency }), ...(isTaken && { label }) }]];
+    }),
   );
 }
 
@@ -165,17 +173,22 @@ function questionOf(
   return { text: fillText(asked.question.text, report.figures), field: asked.field, swing };
 }
 
+/** How many are tried, and how many of them pass. Any other test has its mark in words. */
+const countedTests = [
+  ['test-sample', 'test-passes'],
+  ['to-ask', 'must-pay'],
+] as const;
+
 function testOf(report: Report, answer: AnswerBlock | undefined): Digest['test'] {
   const next = answer?.next;
   if (next === undefined) return null;
-  const tries = find(report, 'test-sample')?.value ?? null;
-  const least = find(report, 'test-passes')?.value ?? null;
-  const isNamed = listPlaceholders(next.do.text).includes('test-sample');
+  const named = listPlaceholders(next.do.text);
+  const [tries, least] = countedTests.find(([id]) => named.includes(id)) ?? [];
   return {
     text: fillText(next.do.text, report.figures),
     passes: next.passes === undefined ? null : fillText(next.passes.text, report.figures),
-    tries: isNamed ? tries : null,
-    least: isNamed ? least : null,
+    tries: tries === undefined ? null : (find(report, tries)?.value ?? null),
+    least: least === undefined ? null : (find(report, least)?.value ?? null),
     dueDays: next.dueDays,
     proves: next.proves ?? null,
   };

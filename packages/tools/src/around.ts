@@ -26,8 +26,11 @@ export interface ToolResult {
   /** Another version may have named its figures otherwise. */
   readonly toolVersion: number;
   readonly runId: string;
-  /** ISO day of the run. */
+  /** ISO day of the run, and its time. */
   readonly date: string;
+  readonly at: string;
+  /** What it was asked with. */
+  readonly input: Readonly<Record<string, unknown>>;
   readonly figures: Readonly<Record<string, Omit<Figure, 'provenance'>>>;
 }
 

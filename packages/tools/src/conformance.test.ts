@@ -100,9 +100,9 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
   });
 
   test('each fact it teaches is one of its figures, in the fact’s unit', async () => {
-    const { report } = await runSample();
-    const taught = engine.learns?.(report) ?? [];
-    expect(listLearnt(engine, report).map(({ id }) => id)).toEqual(taught.map(({ id }) => id));
+    const made = await runSample();
+    const taught = engine.learns?.(made.report, made.input, made.basis) ?? [];
+    expect(listLearnt(engine, made).map(({ id }) => id)).toEqual(taught.map(({ id }) => id));
     if (engine.learns) expect(taught.length).toBeGreaterThan(0);
   });
 

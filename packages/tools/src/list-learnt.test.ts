@@ -41,11 +41,13 @@ test.each<[string, LearntFact, readonly LearntFact[]]>([
   ['a fact nobody has named', { id: 'luck' as 'mrr', value: 8, figure: 'runway' }, []],
   ['nothing at all', { id: 'runwayMonths', value: Number.NaN, figure: 'open' }, []],
 ])('%s', (_, fact, kept) => {
-  expect(listLearnt({ learns: () => [fact] }, report)).toEqual(kept);
+  expect(listLearnt({ learns: () => [fact] }, { report, input: {}, basis: null })).toEqual(kept);
 });
 
 test('a sheet that only asks back teaches nothing, and most tools do not teach', () => {
   const learns = (): readonly LearntFact[] => [{ id: 'runwayMonths', value: 8, figure: 'runway' }];
-  expect(listLearnt({ learns }, { ...report, asksBack: true })).toEqual([]);
-  expect(listLearnt({}, report)).toEqual([]);
+  expect(listLearnt({ learns }, { report: { ...report, asksBack: true }, input: {}, basis: null })).toEqual(
+    [],
+  );
+  expect(listLearnt({}, { report, input: {}, basis: null })).toEqual([]);
 });

@@ -5,6 +5,8 @@ export const promptLoaders: Readonly<Record<string, () => Promise<ToolPrompt>>> 
   'ai-pitch-generator': async () => (await import('./ai-pitch-generator/prompt.ts')).prompt as ToolPrompt,
   'landing-page-generator': async () =>
     (await import('./landing-page-generator/prompt.ts')).prompt as ToolPrompt,
+  'new-landing-generator': async () =>
+    (await import('./new-landing-generator/prompt.ts')).prompt as ToolPrompt,
 };
 export const cellLoaders: Readonly<Record<string, () => Promise<ListFigureCells>>> = {
   'competitor-matrix': async () =>

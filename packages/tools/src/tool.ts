@@ -1,4 +1,4 @@
-import type { LearntFact } from '@slipway/record';
+import type { LearntBrand, LearntFact } from '@slipway/record';
 import type { Report } from '@slipway/report';
 import type { ToolDocument } from './document.ts';
 import type { AnyInput, Field } from './field.ts';
@@ -55,7 +55,7 @@ export interface Engine<Input, Basis> {
   /** What the result holds besides its report. The server stores it with each version; the browser makes a deck to show it. */
   documents?(input: Input, basis: Basis, report: Report): readonly ToolDocument[];
   /** What a result adds to the company record, each from a figure of the report. */
-  learns?(report: Report): readonly LearntFact[];
+  learns?(report: Report, input: Input, basis: Basis): readonly (LearntFact | LearntBrand)[];
 }
 
 /** An engine whose types are its own business. */

@@ -63,7 +63,11 @@ export async function createPage(
 }
 
 /** Refused with `page/changed` where `revision` is not the newest; nothing is written then. */
-export function savePage(id: string, page: Page, revision: number): Promise<PageSummary> {
+export function savePage(
+  id: string,
+  page: Page | PageOut['document'],
+  revision: number,
+): Promise<PageSummary> {
   return call('PUT /api/pages/:id', { params: { id }, body: { document: { ...page }, revision } });
 }
 

@@ -11,7 +11,13 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { type CallResult, call, readAnswer, send } from '../lib/http.ts';
 import { askAnew } from '../lib/query-client.ts';
 
-export type TaskOutcome = { readonly tried?: number; readonly did?: number; readonly note?: string | null };
+export type TaskOutcome = {
+  readonly tried?: number;
+  readonly did?: number;
+  /** Of a test whose mark is set in words. */
+  readonly reached?: boolean;
+  readonly note?: string | null;
+};
 
 /** Keyed by person: who signs in next on this device never sees what was fetched for the one before. */
 const projectsOf = (uid: string) => ['projects', uid] as const;
@@ -23,11 +29,17 @@ export const projectsQuery = (uid: string) =>
     queryFn: ({ signal }) => call('GET /api/projects', { body: {}, signal }),
   });
 
-/** Those that were put away, last changed first. */
-export const archivedQuery = (uid: string) =>
-  queryOptions({
-    queryKey: [...projectsOf(uid), 'archived'],
-    queryFn: ({ signal }) => call('GET /api/projects', { body: { archived: 'true' }, signal }),
+/** All of them, page by page, last changed first: those that are worked on, or those that were put away. */
+export const allProjectsQuery = (uid: string, archived: boolean) =>
+  infiniteQueryOptions({
+    queryKey: [...projectsOf(uid), 'all', archived],
+    queryFn: ({ signal, pageParam }) =>
+      call('GET /api/projects', {
+        body: { archived: archived ? 'true' : 'false', ...(pageParam ? { before: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   });
 
 export const projectQuery = (uid: string, id: string) =>
@@ -72,11 +84,18 @@ export async function getFacts(id: string, signal: AbortSignal): Promise<readonl
   return (await call('GET /api/projects/:id/record', { params: { id }, signal })).facts;
 }
 
+/** Newest first, page by page. */
 export const factHistoryQuery = (uid: string, id: string, fact: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...projectsOf(uid), 'facts', id, fact],
-    queryFn: ({ signal }) =>
-      call('GET /api/projects/:id/record/facts/:fact/history', { params: { id, fact }, body: {}, signal }),
+    queryFn: ({ signal, pageParam }) =>
+      call('GET /api/projects/:id/record/facts/:fact/history', {
+        params: { id, fact },
+        body: pageParam ? { before: pageParam } : {},
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   });
 
 export const tasksQuery = (uid: string, id: string) =>

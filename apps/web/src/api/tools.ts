@@ -48,10 +48,14 @@ async function findNiches(search: string, signal: AbortSignal) {
 /** Where a part of a reading can be looked for: only the kind of business has more than is offered. */
 export const findFor = (field: string) => (field === 'niche' ? findNiches : undefined);
 
+export function getRun(id: string, signal?: AbortSignal): Promise<Run> {
+  return call('GET /api/runs/:id', { params: { id }, ...(signal && { signal }) });
+}
+
 export const runQuery = (uid: string, id: string) =>
   queryOptions({
     queryKey: [...runsOf(uid), 'one', id],
-    queryFn: ({ signal }) => call('GET /api/runs/:id', { params: { id }, signal }),
+    queryFn: ({ signal }) => getRun(id, signal),
   });
 
 export const versionQuery = (uid: string, id: string, version: number) =>
@@ -76,11 +80,12 @@ export const historyQuery = (
     getNextPageParam: ({ next }) => next,
   });
 
-/** Of one project. */
+/** Of one project. Asked at each visit: another window or machine may have changed it. */
 export const recordQuery = (uid: string, project: string | null) =>
   queryOptions({
     queryKey: [...runsOf(uid), 'record', project ?? ''],
     queryFn: ({ signal }) => call('GET /api/record', { body: project === null ? {} : { project }, signal }),
+    staleTime: 0,
   });
 
 /** Takes back a fact that a result wrote. */
@@ -143,6 +148,8 @@ interface RunRequest {
   readonly input: Record<string, unknown>;
   /** The project it belongs to; null where the server is to say. */
   readonly projectId: string | null;
+  /** Fields that were filled in from the project and left as they were: they are no news to its record. */
+  readonly kept: readonly string[];
   /** The same key twice is the same run: a lost answer can be asked for again at no cost. */
   readonly key: string;
   readonly signal: AbortSignal;
@@ -152,12 +159,13 @@ export async function* startRun({
   toolId,
   input,
   projectId,
+  kept,
   key,
   signal,
 }: RunRequest): AsyncGenerator<RunSignal> {
   const answer = await askForEvents('POST /api/tools/:id/runs', {
     params: { id: toolId },
-    body: projectId === null ? { input } : { input, projectId },
+    body: projectId === null ? { input } : { input, projectId, kept: [...kept] },
     headers: { 'idempotency-key': key },
     signal,
   });

@@ -2,8 +2,8 @@ import type { ProjectEvent } from '@slipway/contracts';
 import { Link } from 'react-router';
 import { eventHref, eventWords } from './project-events.ts';
 
-export function eventKey({ kind, at, itemId, runId, factId }: ProjectEvent): string {
-  return `${kind} ${at} ${itemId ?? runId ?? factId}`;
+export function eventKey({ kind, at, itemId, runId, factId, toolId }: ProjectEvent): string {
+  return `${kind} ${at} ${itemId ?? runId ?? factId ?? toolId}`;
 }
 
 /** What happened, with the way to it and its figure. */
@@ -19,7 +19,10 @@ export function EventLine({ event }: { readonly event: ProjectEvent }) {
           {event.text}
         </Link>
       )}
-      {event.figure ? <span className="tabular font-medium"> {event.figure.text}</span> : null}
+      {event.figure ? ' ' : null}
+      {event.figure ? (
+        <span className="tabular font-medium whitespace-nowrap">{event.figure.text}</span>
+      ) : null}
     </>
   );
 }

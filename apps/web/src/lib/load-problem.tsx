@@ -15,7 +15,7 @@ export function LoadProblem(props: {
     >
       <p className="grow">{known.message}</p>
       <Button size="sm" busy={props.busy} onClick={props.onRetry}>
-        Try again
+        {known.code === 'page/changed' ? 'Load that save' : 'Try again'}
       </Button>
     </div>
   );

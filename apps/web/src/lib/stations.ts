@@ -1,4 +1,5 @@
 import { getTool, type Station, type Tool, type ToolId, tools } from '@slipway/tools/list';
+import { linkTo } from './link-to.ts';
 
 /** A row of a station: a tool, or another screen. */
 export interface StationPart {
@@ -8,6 +9,8 @@ export interface StationPart {
   readonly tool: Tool | null;
   /** Of a screen that is no tool. */
   readonly screen?: `/${string}`;
+  /** Of a part of the open project: what follows the project's own address. */
+  readonly inProject?: `#${string}` | `/${string}`;
 }
 
 interface StationRow {
@@ -19,6 +22,11 @@ interface StationRow {
 
 const of = (id: ToolId, name: string): StationPart => ({ name, tool: getTool(id) });
 const screen = (name: string, at: `/${string}`): StationPart => ({ name, tool: null, screen: at });
+const part = (name: string, inProject: `#${string}` | `/${string}`): StationPart => ({
+  name,
+  tool: null,
+  inProject,
+});
 
 const rows: readonly StationRow[] = [
   {
@@ -63,7 +71,7 @@ const rows: readonly StationRow[] = [
     id: 'pitch',
     name: 'Pitch',
     question: 'Can you say it in thirty seconds?',
-    parts: [of('ai-pitch-generator', 'Pitch')],
+    parts: [of('ai-pitch-generator', 'Pitch'), part('Decks', '#decks'), part('Pack', '/dossier')],
   },
 ];
 
@@ -84,8 +92,13 @@ export const stations: readonly StationRow[] = rows.map((row) => ({
   ],
 }));
 
-/** Where a part leads; null while it is still to come. */
-export function routeOf({ tool, screen: at }: StationPart): string | null {
+/** Where a part leads; null while it is still to come, and for a part of a project while none is open. */
+export function routeOf(
+  { tool, screen: at, inProject }: StationPart,
+  projectId: string | null,
+): string | null {
+  if (inProject !== undefined)
+    return projectId === null ? null : `${linkTo('/project/:id', { id: projectId })}${inProject}`;
   return tool?.isBuilt ? tool.routes[0] : (at ?? null);
 }
 

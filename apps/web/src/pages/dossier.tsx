@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
+import { AgreementWarning } from '../features/agreement/agreement-warning.tsx';
 import { reloadPerson, useAuth } from '../features/auth/index.ts';
 import { useGatedFeature, useSubscription } from '../features/billing/index.ts';
 import { DossierScreen } from '../features/dossier/dossier-screen.tsx';
 import { ExportButton } from '../features/exports/index.ts';
+import { ShareButton } from '../features/sharing/index.ts';
 import NotFoundPage from './not-found.tsx';
 
 const ReportSheet = lazy(async () => ({
@@ -33,9 +35,18 @@ export default function DossierPage() {
           <ExportButton
             of={{ kind: 'project', id }}
             toolId={null}
+            warning={<AgreementWarning uid={person.uid} projectId={id} note="The file says so too." />}
             isPremium={isPremium}
             onGate={(feature, work) => void attempt(feature, work)}
             className={className}
+          />
+        )}
+        drawShare={(className) => (
+          <ShareButton
+            uid={person.uid}
+            of={{ kind: 'project', id }}
+            className={className}
+            warning={<AgreementWarning uid={person.uid} projectId={id} />}
           />
         )}
         onMissing={() => setMissing(true)}

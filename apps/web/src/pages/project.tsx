@@ -8,6 +8,7 @@ import { ExportButton } from '../features/exports/index.ts';
 import { ProjectScreen } from '../features/project/project-screen.tsx';
 import { PageResults } from '../features/publishing/page-results.tsx';
 import { PagesList } from '../features/publishing/pages-list.tsx';
+import { RunningExperiments } from '../features/publishing/running-experiments.tsx';
 import { ShareButton } from '../features/sharing/index.ts';
 import NotFoundPage from './not-found.tsx';
 
@@ -56,6 +57,7 @@ export default function ProjectPage() {
             drawWarning={(pageId) => <PageWarning uid={person.uid} pageId={pageId} />}
           />
         }
+        running={<RunningExperiments uid={person.uid} projectId={id} />}
         drawShare={(className) => (
           <ShareButton
             uid={person.uid}

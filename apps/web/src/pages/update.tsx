@@ -27,6 +27,7 @@ export default function UpdatePage() {
           <ExportButton
             of={{ kind: 'update', id: `${id}@${month}` }}
             toolId={null}
+            warning={<AgreementWarning uid={person.uid} projectId={id} note="The file says so too." />}
             isPremium={isPremium}
             onGate={(feature, work) => void attempt(feature, work)}
             className={className}

@@ -45,6 +45,27 @@ it('[§5] every format stands behind the gate that its kind of file has', () => 
   });
 });
 
+it('[§5] the list names every format with everything it can be made of', () => {
+  const words = {
+    report: /results|decks/iu,
+    comparison: /comparisons/iu,
+    project: /project/iu,
+    update: /updates/iu,
+  };
+  for (const { id, gate, extension, of } of formats)
+    for (const kind of of) {
+      const rows = openedByPremium.filter(
+        ({ feature, gives }) =>
+          feature === gate &&
+          new RegExp(extension === 'md' ? 'Markdown' : (extension.split('.').at(-1) ?? ''), 'iu').test(gives),
+      );
+      expect(
+        rows.some(({ gives }) => words[kind].test(gives)),
+        `${id} of a ${kind}`,
+      ).toBe(true);
+    }
+});
+
 it('[§5] every gate that is asked at is on the list, and no other', () => {
   const asked = [
     ...listGates('web/src', /attempt\(/),

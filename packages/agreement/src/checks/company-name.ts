@@ -1,8 +1,5 @@
 import type { Check, Side } from '../finding.ts';
-import { slotIn, textSide } from '../known.ts';
-
-/** Letters and digits: "Gap-Wise Ltd" and "Gapwise" are one name. */
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+import { plainName, slotIn, textSide } from '../known.ts';
 
 export const check: Check = {
   id: 'company-name',
@@ -12,10 +9,10 @@ export const check: Check = {
   find(company) {
     const slot = slotIn(company, 'company');
     const own = slot?.value;
-    if (slot === null || typeof own !== 'string' || plain(own) === '') return [];
+    if (slot === null || typeof own !== 'string' || plainName(own) === '') return [];
     return company.pages.flatMap((page) => {
-      const shown = plain(page.title);
-      if (shown === '' || shown.includes(plain(own)) || plain(own).includes(shown)) return [];
+      const shown = plainName(page.title);
+      if (shown === '' || shown.includes(plainName(own)) || plainName(own).includes(shown)) return [];
       const side: Side = {
         label: `On “${page.name}”`,
         value: page.title,

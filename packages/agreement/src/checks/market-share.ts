@@ -16,11 +16,20 @@ export const check: Check = {
     const share = reachable.value / total.value;
     // More than all of it is another finding.
     if (share <= most || share > 1) return [];
+    const cap = Math.floor(total.value * most);
     return [
       {
         sides: [reachable.side, total.side],
         why: `You would win ${reachable.side.text} of ${total.side.text}: ${formatValue(share, 'share')} of everything sold.`,
-        settle: [runMarket],
+        settle: [
+          {
+            kind: 'fact',
+            label: `Say ${formatValue(cap, 'money/year', reachable.currency)}, ${formatValue(most, 'share')} of it`,
+            fact: 'marketReachable',
+            value: cap,
+          },
+          runMarket,
+        ],
       },
     ];
   },

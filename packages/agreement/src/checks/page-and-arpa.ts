@@ -2,6 +2,7 @@ import type { Check } from '../finding.ts';
 import { areComparable } from '../known.ts';
 import { onPage } from '../page-side.ts';
 import { measuredArpa, monthlyPrice, priceFactor } from '../prices.ts';
+import { writePrice } from '../write-page.ts';
 
 /** Where the record has no price of its own: with one, the page is held against that. */
 export const check: Check = {
@@ -14,7 +15,7 @@ export const check: Check = {
     if (arpa === null || arpa.value <= 0 || monthlyPrice(company) !== null) return [];
     return company.pages.flatMap((page) => {
       const plans = page.plans
-        .map((plan) => onPage(company, page, plan))
+        .map((plan) => ({ plan, ...onPage(company, page, plan) }))
         .filter((one) => areComparable(one, arpa) && one.value > 0)
         .toSorted((a, z) => a.value - z.value);
       const [cheapest, dearest] = [plans[0], plans.at(-1)];
@@ -28,8 +29,8 @@ export const check: Check = {
           sides: [shown.side, arpa.side],
           why: `“${page.name}” asks ${shown.side.text}; a customer pays ${arpa.side.text}.`,
           settle: [
+            writePrice(page, shown.plan, Math.round(arpa.value)),
             { kind: 'open', label: 'Open the page at the price', at: shown.side.from },
-            { kind: 'run', toolId: 'financial-metrics' },
           ],
         },
       ];

@@ -3,6 +3,7 @@ import type { Check, Settlement } from '../finding.ts';
 import { areComparable, currencyOf, type Known } from '../known.ts';
 import { figureOfCompany, readAmount } from '../page-figures.ts';
 import { currencyIn } from '../read-page.ts';
+import { writeValue } from '../write-page.ts';
 
 const most = 0.01;
 
@@ -39,18 +40,27 @@ export const check: Check = {
         if (!areComparable(known, shown) || !isFar || (amount.isLeast && apart > 0)) return [];
         const open: Settlement = { kind: 'open', label: 'Open the page at the figure', at: shown.side.from };
         const [fact = ''] = known.side.facts;
+        const saysIt = known.side.from.kind === 'fact' ? 'your record says' : 'the latest result says';
         const isTyped = known.side.from.kind === 'fact' && fact !== 'months';
         return [
           {
             of: `${page.id} ${figure.section} ${figure.list} ${figure.at}`,
             sides: [known.side, shown.side] as const,
-            why: `${figure.label}: your record says ${known.side.text}, “${page.name}” says ${shown.side.text}.`,
-            settle: isTyped
-              ? [
-                  open,
-                  { kind: 'fact' as const, label: `Set it to ${shown.side.text}`, fact, value: shown.value },
-                ]
-              : [open],
+            why: `${figure.label}: ${saysIt} ${known.side.text}, “${page.name}” says ${shown.side.text}.`,
+            settle: [
+              writeValue(page, figure, known.value),
+              ...(isTyped
+                ? [
+                    {
+                      kind: 'fact' as const,
+                      label: `Set it to ${shown.side.text}`,
+                      fact,
+                      value: shown.value,
+                    },
+                  ]
+                : []),
+              open,
+            ],
           },
         ];
       }),

@@ -2,6 +2,7 @@ import type { Check } from '../finding.ts';
 import { areComparable } from '../known.ts';
 import { onPage } from '../page-side.ts';
 import { monthlyPrice } from '../prices.ts';
+import { writePrice } from '../write-page.ts';
 
 const same = 0.01;
 
@@ -15,11 +16,12 @@ export const check: Check = {
     if (price === null) return [];
     return company.pages.flatMap((page) => {
       const plans = page.plans
-        .map((plan) => onPage(company, page, plan))
+        .map((plan) => ({ plan, ...onPage(company, page, plan) }))
         .filter((one) => areComparable(one, price));
       const [first] = plans;
       const isThere = plans.some(({ value }) => Math.abs(value - price.value) <= same * price.value);
       if (first === undefined || isThere) return [];
+      const { plan } = first;
       const isYearly = company.record.per?.value === 'year';
       return [
         {
@@ -27,13 +29,14 @@ export const check: Check = {
           sides: [price.side, first.side],
           why: `Your price is ${price.side.text}; “${page.name}” says ${first.side.text}.`,
           settle: [
-            { kind: 'open', label: 'Open the page at the price', at: first.side.from },
+            writePrice(page, plan, price.value),
             {
               kind: 'fact',
               label: `Set the price to ${first.side.text}`,
               fact: 'price',
               value: Number((isYearly ? first.value * 12 : first.value).toFixed(2)),
             },
+            { kind: 'open', label: 'Open the page at the price', at: first.side.from },
           ],
         },
       ];

@@ -1,7 +1,7 @@
+import { findOwnColumn } from '@slipway/record';
 import type { Check } from '../finding.ts';
-import { slotIn, textSide } from '../known.ts';
+import { plainName, slotIn, textSide } from '../known.ts';
 
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 /** As many as the pitch takes. */
 const most = 8;
 
@@ -14,11 +14,15 @@ export const check: Check = {
     const [named, matrix] = [slotIn(company, 'rivals'), slotIn(company, 'matrix')];
     if (named === null || matrix === null || !Array.isArray(named.value)) return [];
     const { columns } = Object(matrix.value);
-    // The first column is the founder's own.
-    const compared: readonly string[] = Array.isArray(columns) ? columns.slice(1).map(String) : [];
+    const products: readonly string[] = Array.isArray(columns) ? columns.map(String) : [];
+    const own = findOwnColumn(products, String(company.record.company?.value ?? ''));
+    const compared = products.filter((_, at) => at !== own);
     const rivals = named.value.filter((one: unknown) => typeof one === 'string');
     const missing = rivals.filter(
-      (name) => !compared.some((one) => plain(one).includes(plain(name)) || plain(name).includes(plain(one))),
+      (name) =>
+        !compared.some(
+          (one) => plainName(one).includes(plainName(name)) || plainName(name).includes(plainName(one)),
+        ),
     );
     if (compared.length === 0 || missing.length === 0) return [];
     return [

@@ -1,5 +1,6 @@
 import type { Check } from '../finding.ts';
 import { textSide } from '../known.ts';
+import { deckOf, refreshDeck } from '../slide-texts.ts';
 import { listMoved } from '../stale.ts';
 
 export const check: Check = {
@@ -31,7 +32,18 @@ export const check: Check = {
           why: `${tool} counted with ${first.was}; it is ${first.is} now.${
             others.length === 0 ? '' : ` Also changed: ${others.join(', ')}.`
           }`,
-          settle: [{ kind: 'run' as const, toolId }],
+          settle: [
+            result === deckOf(company)
+              ? refreshDeck(result)
+              : {
+                  kind: 'run' as const,
+                  toolId,
+                  again: {
+                    runId,
+                    values: Object.fromEntries(moved.map(({ fact, slot }) => [fact, slot.value])),
+                  },
+                },
+          ],
         },
       ];
     });

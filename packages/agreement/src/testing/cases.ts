@@ -100,6 +100,12 @@ const ask = { askSum: 400_000, netBurn: 40_000 };
 const market = { marketTotal: 1e8, marketServed: 4e7 };
 const hires = (cost: number) => [{ month: '2026-12', people: 2, cost }];
 
+const compared = { matrix: { columns: ['You', 'Weave'], rows: [] } };
+const sizedAt = (tam: number) => result('market-size-estimator', { tam: [tam, 'money/year'] });
+/** A pitch with words of its own on its slides, that took the size of the market over. */
+export const deck = (assumptions: Record<string, string>, tam = 1): CheckedResult =>
+  result('ai-pitch-generator', { 'market-size-estimator:tam': [tam, 'money/year'] }, { assumptions });
+
 /** By the id of the check. */
 export const cases: Readonly<Record<string, Case>> = {
   'ask-and-burn': {
@@ -126,6 +132,11 @@ export const cases: Readonly<Record<string, Case>> = {
     trips: told({ evidence: 'interviews', evidenceCount: 15 }, { pages: [counted('14', 'Interviews')] }),
     fits: told({ marketTotal: 1_234_000 }, { pages: [counted('$1.2M', 'Total market')] }),
     says: ['15', '14'],
+  },
+  'deck-figure': {
+    trips: told({}, { results: [sizedAt(4_100_000), deck({}, 3_400_000)] }),
+    fits: told({}, { results: [sizedAt(3_400_010), deck({}, 3_400_000)] }),
+    says: ['3.4M a year', '4.1M a year'],
   },
   'company-name': {
     trips: told({ company: 'Gapfill' }, { pages: [page('$1')] }),
@@ -249,8 +260,22 @@ export const cases: Readonly<Record<string, Case>> = {
   },
   'rivals-and-matrix': {
     trips: told({ rivals: ['Weave', 'Solutionreach'], matrix: { columns: ['You', 'Weave'], rows: [] } }),
-    fits: told({ rivals: ['weave'], matrix: { columns: ['You', 'Weave', 'NexHealth'], rows: [] } }),
+    // Their own column is the one called like the company, wherever it stands.
+    fits: told({
+      company: 'Chairfill',
+      rivals: ['weave'],
+      matrix: { columns: ['Weave', 'Chairfill', 'NexHealth'], rows: [] },
+    }),
     says: ['Weave, Solutionreach', 'Weave'],
+  },
+  'rivals-on-slides': {
+    trips: told(compared, {
+      results: [deck({ 'slide.edge': 'We start at once. Unlike Solutionreach, we text.' })],
+    }),
+    fits: told(compared, {
+      results: [deck({ 'slide.edge': 'Cheaper than Weave, and faster than before.' })],
+    }),
+    says: ['Solutionreach', 'Weave'],
   },
   'currency-in-words': {
     trips: told({ idea: 'Kirana shops pay ₹499 a month', currency: 'USD' }),

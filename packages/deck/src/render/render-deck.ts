@@ -6,7 +6,7 @@ import type { Box, Layout } from '../themes/theme.ts';
 import { themes } from '../themes/themes.gen.ts';
 import { baseCss } from './base-css.ts';
 import { aloneSizes, placeAlone } from './place-alone.ts';
-import { sayDay } from './say-day.ts';
+import { sayDay } from './say-foot.ts';
 
 interface Rendered {
   /** One `section` a slide, in order. */

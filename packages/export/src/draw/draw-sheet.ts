@@ -13,11 +13,10 @@ const width = 800;
 const side = 40;
 const room = { x: side, width: width - 2 * side } as const;
 
-/** What a sheet shows unfolded, as one picture. */
+/** The whole sheet as one picture, what the screen folds among it. */
 export function drawSheet(source: ReportSource | ComparisonSource): string {
   const { about, report } = source;
-  const shown = { ...report, blocks: report.blocks.filter(({ folded }) => folded !== true) };
-  const { over, title, sections } = laySheet({ ...source, report: shown }, room.width);
+  const { over, title, sections } = laySheet(source, room.width);
   return picturePage(about, [report], { over, title, isWhole: true }, placeSections(sections));
 }
 

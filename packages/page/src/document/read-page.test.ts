@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { getKind } from '../sections/get-kind.ts';
 import { pageOf, sectionOf } from '../testing/pages.ts';
 import { migrate } from './migrate.ts';
 import { parsePage, readPage } from './read-page.ts';
+import { readSection } from './read-section.ts';
 
 const page = pageOf([sectionOf('hero', 'a', { heading: 'Seals by photo' }), sectionOf('faq', 'b')]);
 const [hero] = page.sections;
@@ -40,7 +42,7 @@ test.each<[string, unknown, string]>([
   [
     'an unknown variant',
     withHero({ variant: 'x' }),
-    'Section 1: its variant must be one of plain, with points.',
+    'Section 1: its variant must be one of plain, with points, centred.',
   ],
   ['no date', withHero({ createdAt: 5 }), 'Section 1: createdAt must be an ISO date.'],
   ['a list as data', withData([]), 'Section 1: its data is not an object.'],
@@ -81,6 +83,24 @@ test('any JSON gives a page or a sentence, and never throws', () => {
       }
     }),
   );
+});
+
+test('a section that was stored before its kind changed is read as the kind is now', () => {
+  // Version 2 of the kind has `body` where version 1 had `text`.
+  const kindOf = () => ({
+    ...getKind('rich-text'),
+    migrations: [({ text, ...rest }: Readonly<Record<string, unknown>>) => ({ ...rest, body: text })],
+  });
+  const complaints: string[] = [];
+  const read = (version: number | undefined, data: object) =>
+    readSection({ ...sectionOf('rich-text', 'r'), version, data }, 0, (one) => complaints.push(one), kindOf);
+  const now = { version: 2, data: { heading: 'H', aside: '', body: 'Words.' } };
+  expect(read(1, { heading: 'H', text: 'Words.' })).toMatchObject(now);
+  expect(read(undefined, { heading: 'H', text: 'Words.' })).toMatchObject(now);
+  expect(read(2, { heading: 'H', body: 'Words.' })).toMatchObject(now);
+  expect(complaints).toEqual([]);
+  expect(read(3, {})).toBeNull();
+  expect(complaints).toEqual(['Section 1: it was made by another version of Slipway.']);
 });
 
 test('a stored version goes through each step after it, in order', () => {

@@ -7,7 +7,12 @@ const isDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(value);
 
 /** A section out of untrusted JSON, or `null` and a complaint that names it by its place. */
-export function readSection(raw: unknown, at: number, complain: (sentence: string) => void): Section | null {
+export function readSection(
+  raw: unknown,
+  at: number,
+  complain: (sentence: string) => void,
+  kindOf = getKind,
+): Section | null {
   const say = (what: string): null => {
     complain(`Section ${at + 1}: ${what}`);
     return null;
@@ -15,7 +20,7 @@ export function readSection(raw: unknown, at: number, complain: (sentence: strin
   if (!isObject(raw)) return say('it is not an object.');
   const { id, kind: kindId, variant, version, createdAt, updatedAt, isDuplicate } = raw;
   if (typeof kindId !== 'string' || !isKindId(kindId)) return say('we do not know its kind.');
-  const kind = getKind(kindId);
+  const kind = kindOf(kindId);
   if (typeof id !== 'string' || !/^section-[\w-]{1,80}$/.test(id))
     return say('its id must begin with “section-”.');
   const chosen = kind.variants.find((one) => one === (variant ?? kind.variants[0]));

@@ -1,4 +1,5 @@
 import { isSafeHref } from '../fields/safe-href.ts';
+import type { Link } from '../fields/shape.ts';
 import { html, type Markup } from './markup.ts';
 
 /** Paragraphs, `- ` lists, **bold**, *italic* and [links](https://…). Everything else is text. */
@@ -19,6 +20,13 @@ function writeBlock(lines: readonly string[]): Markup {
 }
 
 const mark = /\*\*([^*]{1,2000})\*\*|\*([^*]{1,2000})\*|\[([^\]]{1,300})\]\(([^()\s]{1,2000})\)/g;
+
+/** Links of a text, as they are written. */
+export function listRichLinks(source: string): readonly Link[] {
+  return [...source.matchAll(mark)]
+    .map(([, , , label = '', href = '']) => ({ label, href }))
+    .filter(({ href }) => href !== '');
+}
 
 function inline(line: string): Markup {
   const parts: Markup[] = [];

@@ -1,3 +1,4 @@
+import type { Design } from '../designs/design.ts';
 import { designs } from '../designs/designs.gen.ts';
 import type { Page } from '../document/page.ts';
 import { contrast } from '../theme/contrast.ts';
@@ -7,8 +8,10 @@ import { makePalette } from '../theme/palette.ts';
 const leastRatio = 4.5;
 
 /** Text that is hard to read on its ground, a sentence each. */
-export function findWeakPairs({ design, theme }: Pick<Page, 'design' | 'theme'>): readonly string[] {
-  const { roles, hue, pairs } = designs[design];
+export function findWeakPairs(
+  { design, theme }: Pick<Page, 'design' | 'theme'>,
+  { roles, hue, pairs }: Pick<Design, 'roles' | 'hue' | 'pairs'> = designs[design],
+): readonly string[] {
   const palette = makePalette(roles, hue, theme.brand);
   const read = ['ink', 'muted', 'link'].flatMap((text) => [
     [text, 'bg'] as const,

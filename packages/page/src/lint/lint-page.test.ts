@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { designs } from '../designs/designs.gen.ts';
 import { designIds } from '../designs/ids.gen.ts';
 import { makePage } from '../templates/make-page.ts';
 import { pageOf, sectionOf, still } from '../testing/pages.ts';
 import { sampleFor } from '../testing/sample-for.ts';
+import { findWeakPairs } from './find-weak-pairs.ts';
 import { lintPage } from './lint-page.ts';
 import { readingGrade } from './reading-grade.ts';
 
@@ -13,6 +15,17 @@ const rules = (...sections: Parameters<typeof pageOf>[0]) =>
 test.each(designIds)('%s: the sample has nothing to mend but that it is the sample', (design) => {
   const findings = lintPage(makePage(design, sampleFor(design), still()));
   expect(new Set(findings.map(({ rule, blocks }) => `${rule} ${blocks}`))).toEqual(new Set(['sample true']));
+});
+
+test('grey words on a grey ground are found', () => {
+  const { roles } = designs.memo;
+  const [weak, ...others] = findWeakPairs(pageOf([]), {
+    ...designs.memo,
+    roles: { ...roles, muted: roles.bg ?? [1, 0] },
+    pairs: [],
+  });
+  expect(weak).toBe('“muted” on “bg” has a contrast of 1.0; 4.5 is needed.');
+  expect(others).toHaveLength(1);
 });
 
 test('one sentence of a made-up company holds a page back, a common heading does not', () => {
@@ -44,6 +57,19 @@ test.each([
   { label: '', href: 'https://x.example' },
 ])('a link that is not shown', (action) => {
   expect(rules({ ...hero, data: { ...hero.data, action } })).toEqual([['link', 'section-h', false]]);
+});
+
+test.each(['#', '#section-gone'])('a button and a link in text that lead to %s hold a page back', (href) => {
+  const action = { label: 'Join', href };
+  expect(rules({ ...hero, data: { ...hero.data, action } })).toEqual([['link', 'section-h', true]]);
+  const text = sectionOf('rich-text', 't', { heading: 'T', body: `See [here](${href}).` });
+  expect(rules(hero, text)).toEqual([['link', 'section-t', true]]);
+});
+
+test('a button that leads to another section is whole', () => {
+  const action = { label: 'Read', href: '#section-t' };
+  const text = sectionOf('rich-text', 't', { heading: 'T', body: 'Words.' });
+  expect(rules({ ...hero, data: { ...hero.data, action } }, text)).toEqual([]);
 });
 
 test('a blank in brackets blocks publishing, a link in text does not', () => {

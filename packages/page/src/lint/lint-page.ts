@@ -2,6 +2,7 @@ import type { Page, Section } from '../document/page.ts';
 import type { Field, Shape } from '../fields/field.ts';
 import { readData } from '../fields/read-data.ts';
 import type { Data } from '../fields/shape.ts';
+import { listRichLinks } from '../html/rich-text.ts';
 import { isFilled, isShown } from '../render/is-shown.ts';
 import { getKind } from '../sections/get-kind.ts';
 import { findWeakPairs } from './find-weak-pairs.ts';
@@ -25,7 +26,10 @@ const fewestWords = 40;
 /** What a founder should look at before others do. */
 export function lintPage(page: Page): readonly Finding[] {
   const shown = page.sections.filter(isShown);
-  return [...lintWhole(page, shown), ...shown.flatMap(lintSection)];
+  return [
+    ...lintWhole(page, shown),
+    ...shown.flatMap((section) => [...lintSection(section), ...lintLinks(section, shown)]),
+  ];
 }
 
 function lintWhole(page: Page, shown: readonly Section[]): readonly Finding[] {
@@ -88,6 +92,24 @@ function lintSection({ id, kind, data }: Section): readonly Finding[] {
     findings.push(
       found('grade', id, `This takes ${Math.round(grade)} years of school to read. Use shorter sentences.`),
     );
+  return findings;
+}
+
+/** A place of the page that is not there, which is what a button has after its form was removed. */
+function lintLinks({ id, kind, data }: Section, shown: readonly Section[]): readonly Finding[] {
+  const { shape } = getKind(kind);
+  const places = ['#main', '#top', ...shown.map((one) => `#${one.id}`)];
+  const findings: Finding[] = [];
+  walk(shape, readData(shape, data), ({ type, label }, value) => {
+    const inText = type === 'rich' && typeof value === 'string' ? listRichLinks(value) : [];
+    const links = typeof value === 'string' ? inText : 'href' in value && isFilled(value) ? [value] : [];
+    for (const { label: words, href } of links)
+      if (href.startsWith('#') && !places.includes(href))
+        findings.push({
+          ...found('link', id, `“${words}” in “${label}” leads nowhere. Give it an address.`),
+          blocks: true,
+        });
+  });
   return findings;
 }
 

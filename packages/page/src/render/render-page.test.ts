@@ -10,6 +10,7 @@ import { pageOf, sectionOf, still } from '../testing/pages.ts';
 import { sampleCompany } from '../testing/sample-company.ts';
 import { sampleFor } from '../testing/sample-for.ts';
 import { isShown } from './is-shown.ts';
+import { layoutOf, listLayouts } from './layouts.ts';
 import { renderPage } from './render-page.ts';
 import { renderSection } from './render-section.ts';
 import { toDocument } from './to-document.ts';
@@ -80,12 +81,14 @@ test.each(kinds)(
     expect(isShown(sectionOf(kind, 'x'))).toBe(false);
     for (const variant of variants) {
       const section = { ...sectionOf(kind, 'x'), variant, data: words };
+      const layout = layoutOf('memo', section);
       const { markup } = renderSection({ title: 'X', design: 'memo' }, section, {
         formAction: '/x',
         isFirst: false,
       });
       expect(markup).toContain('https://x.example/words');
-      expect(markup).toContain(`v-${variant.replaceAll(' ', '-')}`);
+      expect(markup).toContain(`v-${layout.replaceAll(' ', '-')}`);
+      expect(markup.includes('class="s set ')).toBe(layout !== listLayouts('memo', kind)[0]);
     }
   },
 );

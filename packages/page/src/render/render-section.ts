@@ -4,6 +4,7 @@ import type { Page, Section } from '../document/page.ts';
 import { readData } from '../fields/read-data.ts';
 import { html, type Markup } from '../html/markup.ts';
 import { getKind } from '../sections/get-kind.ts';
+import { layoutOf, ownLayout } from './layouts.ts';
 import { makePaper } from './write-on-paper.ts';
 
 interface SectionOptions {
@@ -20,15 +21,18 @@ export function renderSection(
   section: Section,
   options: SectionOptions,
 ): Markup {
-  const { id, kind: kindId, variant } = section;
+  const { id, kind: kindId } = section;
   const kind = getKind(kindId);
-  const own: Render | undefined = designs[page.design].renders[kindId];
-  const paper = makePaper({ id, variant, title: page.title, ...options });
-  const data = options.isEditable ? section.data : readData(kind.shape, section.data);
-  const inner = own === undefined ? kind.render(data, paper) : own(data, paper);
+  const own = ownLayout(page.design, kindId);
+  const layout = layoutOf(page.design, section);
+  const render: Render = (layout === own ? designs[page.design].renders[kindId] : undefined) ?? kind.render;
+  const paper = makePaper({ id, variant: layout, title: page.title, ...options });
+  const inner = render(options.isEditable ? section.data : readData(kind.shape, section.data), paper);
   // A kind outside the design's own argument is laid out plainly; its type and colours are the design's.
-  const isExtra = own === undefined && !designs[page.design].sections.some((one) => one.kind === kindId);
-  const className = `s s-${kindId} v-${variant.replaceAll(' ', '-')}${isExtra ? ' extra' : ''}`;
+  const isExtra = render === kind.render && !designs[page.design].sections.some((one) => one.kind === kindId);
+  // Another layout than the design's own keeps clear of the rules that the design has for this kind.
+  const place = layout === own ? `s-${kindId}${isExtra ? ' extra' : ''}` : `set k-${kindId}`;
+  const className = `s ${place} v-${layout.replaceAll(' ', '-')}`;
   if (kindId === 'footer')
     return html`<footer id="${id}" class="${className}"><div class="in">${inner}</div></footer>`;
   // Without a name of its own a section is no landmark: two with the same heading would be two of the same name.

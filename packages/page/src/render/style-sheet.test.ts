@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { designs } from '../designs/designs.gen.ts';
 import { type DesignId, designIds } from '../designs/ids.gen.ts';
 import { designTheme } from '../theme/theme.ts';
 import { styleSheet } from './style-sheet.ts';
@@ -16,6 +17,16 @@ test.each([
   for (const design of designIds) {
     expect(sheet(theme, design)).toMatch(token);
   }
+});
+
+test.each(designIds)('%s: corners and spacing are the theme’s, not fixed', (design) => {
+  const { css } = designs[design];
+  const radii = [...css.matchAll(/radius:([^;}]+)/g)].map(([, value = '']) => value);
+  // A circle is a picture: a number in a ring, a portrait.
+  expect(radii.filter((value) => !value.includes('var(--r)') && value !== '50%' && value !== '0')).toEqual(
+    [],
+  );
+  expect(css).toMatch(/var\(--(?:pad|d)\)/);
 });
 
 test('a brand colour turns every palette that is not its own hue already', () => {

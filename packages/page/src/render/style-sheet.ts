@@ -4,6 +4,7 @@ import { makePalette } from '../theme/palette.ts';
 import type { Theme } from '../theme/theme.ts';
 import { pairs, stacks } from '../theme/type-pairs.ts';
 import { baseCss } from './base-css.ts';
+import { layoutCss } from './layout-css.ts';
 import { plainCss } from './plain-css.ts';
 
 const radiusPx = { none: 0, small: 6, large: 20 } as const;
@@ -12,7 +13,7 @@ const paddingFactor = { airy: 1.35, normal: 1, dense: 0.65 } as const;
 /** Every value comes from a list of ours or was computed by us: no text of the page enters it. */
 export function styleSheet({ design: id, theme }: Pick<Page, 'design' | 'theme'>): string {
   const design = designs[id];
-  return squeeze(`${tokens(id, theme)}${baseCss}${plainCss(design)}${design.css}`);
+  return squeeze(`${tokens(id, theme)}${baseCss}${plainCss(design)}${design.css}${layoutCss}`);
 }
 
 function tokens(id: Page['design'], theme: Theme): string {

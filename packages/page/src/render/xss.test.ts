@@ -51,13 +51,13 @@ test('the finder sees what got through', () => {
 /** What a design writes itself; the rest is written by the kinds, the same for all. */
 const own = (design: Page['design']) => kinds.filter((kind) => designs[design].renders[kind] !== undefined);
 const attacks = [
-  ['every kind', 'memo', kinds] as const,
-  ...designIds.map((design) => [design, design, own(design)] as const),
+  ...[0, 1, 2, 3].map((at) => [`every kind, layout ${at + 1}`, 'memo', kinds, at] as const),
+  ...designIds.map((design) => [design, design, own(design), 0] as const),
 ];
 
-test.each(attacks)('%s: no vector in any field gets through', (_, design, attacked) => {
+test.each(attacks)('%s: no vector in any field gets through', (_, design, attacked, layout) => {
   for (const vector of xssVectors) {
-    const page = attack(design, () => vector, attacked);
+    const page = attack(design, () => vector, attacked, layout);
     expect(findBreaches(toDocument(page, { formAction: '/p/x/join' })), vector).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import type { Shape } from '../fields/field.ts';
-import type { DataOf, Image, Link } from '../fields/shape.ts';
+import type { Data, DataOf, Image, Link } from '../fields/shape.ts';
 import type { Markup } from '../html/markup.ts';
 
 /** What the page needs to know of one kind of section. */
@@ -17,8 +17,21 @@ export interface SectionKind<S extends Shape = Shape> {
   readonly migrations: readonly ((
     stored: Readonly<Record<string, unknown>>,
   ) => Readonly<Record<string, unknown>>)[];
+  /** What a new one begins with: what the page says already, and blanks in brackets, with which no page is published. */
+  start(page: PageFacts): Data;
   /** What stands inside the `<section>`. */
   render(data: DataOf<S>, paper: Paper): Markup;
+}
+
+/** What other sections of the page say already; empty where they do not. */
+export interface PageFacts {
+  /** The company's name. */
+  readonly title: string;
+  /** What the page asks of its reader. */
+  readonly action: Link;
+  readonly phone: Link;
+  /** "$79 a month". */
+  readonly price: string;
 }
 
 /** What a section is written on. It gives the right heading level and keeps links and images safe. */

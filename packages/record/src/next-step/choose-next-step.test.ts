@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addEvidence } from './add-evidence.ts';
-import { chooseNextStep, type Driver, type MeasuredTool } from './choose-next-step.ts';
+import { chooseNextStep, type Driver, type FailedTest, type MeasuredTool } from './choose-next-step.ts';
 
 const driver = (label: string, swing: number, proof: number): Driver => ({
   label,
@@ -43,8 +43,9 @@ const tools = [
 ];
 const choose = (
   measured: readonly MeasuredTool[],
-  failed: { tried: number; did: number; least: number } | null = null,
-) => chooseNextStep({ hasIdea: true, measured, tools, failed });
+  failed: FailedTest | null = null,
+  passedKey: string | null = null,
+) => chooseNextStep({ hasIdea: true, measured, tools, failed, passedKey });
 const answered = [driver('costsNow', 0.17, 0.9), driver('whyNow', 0.15, 0.9)];
 
 describe('the one next step', () => {
@@ -87,8 +88,18 @@ describe('the one next step', () => {
     ],
     [
       'asks for a decision after a test that failed',
-      choose([score(10, answered)], { tried: 10, did: 1, least: 3 }),
+      choose([score(10, answered)], { tried: 10, did: 1, least: 3, threshold: 'At least 3.' }),
       { kind: 'decide', why: 'Of 10 you tried, 1 did it. You had set 3 as the mark.' },
+    ],
+    [
+      'and so where the mark was set in words',
+      choose([score(10, answered)], { tried: 0, did: 0, least: null, threshold: '8 balconies pay.' }),
+      { kind: 'decide', why: 'The mark was: 8 balconies pay.' },
+    ],
+    [
+      'does not ask again for a test that passed',
+      choose([score(10, answered)], null, `test ${test1.text}`),
+      { kind: 'run', toolId: 'market-size-estimator' },
     ],
     [
       'says when nothing is left',
@@ -98,7 +109,7 @@ describe('the one next step', () => {
   ])('%s', (_, step, expected) => expect(step).toMatchObject(expected));
 
   test('begins with the idea where there is none', () => {
-    const step = chooseNextStep({ hasIdea: false, measured: [], tools, failed: null });
+    const step = chooseNextStep({ hasIdea: false, measured: [], tools, failed: null, passedKey: null });
     expect(step).toMatchObject({ kind: 'run', text: 'Describe your idea and score it.' });
   });
 });

@@ -1,4 +1,4 @@
-import { sayDriver, sayQuestion, sayRun, sayTest } from './words.ts';
+import { sayDriver, sayFailed, sayQuestion, sayRun, sayTest } from './words.ts';
 
 /** One input of a result that moves its answer. */
 export interface Driver {
@@ -61,7 +61,17 @@ interface Standing {
   /** Tools that are there, in the order a founder needs them. */
   readonly tools: readonly { readonly id: string; readonly name: string }[];
   /** The last test that failed and after which nothing was decided. */
-  readonly failed: { readonly tried: number; readonly did: number; readonly least: number } | null;
+  readonly failed: FailedTest | null;
+  /** The step of the last test that passed: it is not offered again. */
+  readonly passedKey: string | null;
+}
+
+export interface FailedTest {
+  readonly tried: number;
+  readonly did: number;
+  /** The mark, in numbers or in words. */
+  readonly least: number | null;
+  readonly threshold: string | null;
 }
 
 const first = 'score-your-idea';
@@ -83,12 +93,13 @@ interface Candidate {
  * Lowest evidence times highest sensitivity over what was measured. Of two that weigh the same the first in the list wins, so the
  * same standing always gives the same step.
  */
-export function chooseNextStep({ hasIdea, measured, tools, failed }: Standing): Step {
+export function chooseNextStep({ hasIdea, measured, tools, failed, passedKey }: Standing): Step {
   const score = measured.find(({ toolId }) => toolId === first);
   if (score === undefined) return sayRun(first, 'Score Your Idea', hasIdea ? 'unscored' : 'no-idea');
   if (failed !== null) return decide(score, failed);
   const [best] = measured
     .flatMap((result) => listCandidates(result, score))
+    .filter(({ step }) => step.key !== passedKey)
     .toSorted((a, z) => z.risk - a.risk);
   const missing = tools.find(({ id }) => !measured.some(({ toolId }) => toolId === id));
   if (missing !== undefined && (best?.risk ?? 0) < worthIt) return sayRun(missing.id, missing.name, 'open');
@@ -130,15 +141,13 @@ function listCandidates(result: MeasuredTool, score: MeasuredTool): readonly Can
   return candidates;
 }
 
-function decide(
-  { toolId, runId }: MeasuredTool,
-  { tried, did, least }: NonNullable<Standing['failed']>,
-): Step {
+function decide({ toolId, runId }: MeasuredTool, failed: FailedTest): Step {
+  const { tried, did, least } = failed;
   return {
     key: `decide ${tried} ${did} ${least}`,
     kind: 'decide',
     text: 'Decide: change who pays, the price or the product, or stop.',
-    why: `Of ${tried} you tried, ${did} did it. You had set ${least} as the mark.`,
+    why: sayFailed(failed),
     test: null,
     threshold: null,
     tries: null,

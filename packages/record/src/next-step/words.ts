@@ -1,4 +1,4 @@
-import type { Driver, MeasuredTool, Step } from './choose-next-step.ts';
+import type { Driver, FailedTest, MeasuredTool, Step } from './choose-next-step.ts';
 
 const nothing = {
   test: null,
@@ -96,6 +96,11 @@ export function sayTest(
     about: label,
     proves: test?.proves ?? null,
   };
+}
+
+export function sayFailed({ tried, did, least, threshold }: FailedTest): string {
+  const mark = least === null ? `The mark was: ${threshold}` : `You had set ${least} as the mark.`;
+  return tried === 0 ? mark : `Of ${tried} you tried, ${did} did it. ${mark}`;
 }
 
 /** Of a hundred. */

@@ -1,5 +1,7 @@
 import type { Figure, Unit } from '@slipway/core';
 import type { Deck, SlideSource } from '@slipway/deck';
+import type { VoiceRules } from '@slipway/language';
+import type { CellState } from '../fields/matrix/field.ts';
 import type { IdeaBasis } from '../idea/gather.ts';
 import type { Known } from '../known.ts';
 
@@ -31,12 +33,14 @@ export interface Brand {
   readonly type: NonNullable<Deck['theme']['type']> | null;
   /** Words of its own texts that it should not use. */
   readonly avoid: readonly string[];
+  /** How the brand sounds, where its analyzer has run. */
+  readonly voice?: VoiceRules;
 }
 
 /** Who has what: the founder's own column first. */
 export interface Matrix {
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly states: readonly string[] }[];
+  readonly rows: readonly { readonly name: string; readonly states: readonly CellState[] }[];
 }
 
 export interface Basis extends IdeaBasis {

@@ -33,7 +33,7 @@ const gathered = new Map<string, Basis>();
 
 async function basisOf(input: Input, around: Around): Promise<Basis> {
   const asked = Object.entries(input).filter(([name]) => fixed.has(name));
-  const key = JSON.stringify([asked, around.record.price?.at, around.results.length]);
+  const key = JSON.stringify([asked, around.record.price?.value, around.results.length]);
   const basis = gathered.get(key) ?? JSON.parse(JSON.stringify(await gather(input, around)));
   gathered.set(key, basis);
   return basis;
@@ -80,7 +80,13 @@ describe('spoken versions', () => {
         const seconds = report.figures[`${script.id}.seconds`]?.value ?? 0;
         expect(Math.abs(seconds / ((words / 150) * 60) - 1), script.id).toBeLessThan(0.1);
         expect(seconds).toBeLessThanOrEqual(1.1 * Number(script.id.slice(1)));
+        // What stays short is called by its own time.
+        const isFull = seconds >= 0.9 * Number(script.id.slice(1));
+        expect(/^In (?:30 seconds|60 seconds|3 minutes)$/u.test(script.title ?? ''), script.title).toBe(
+          isFull,
+        );
       }
+      if (around === rich) expect(report.figures['s180.seconds']?.value).toBeGreaterThanOrEqual(162);
       const [short, long] = all;
       for (const [script, target] of [
         [short, 30],
@@ -178,11 +184,13 @@ describe('the deck', () => {
   test('a fact that changed since makes its slide stale, and the check names both', async () => {
     const price = rich.record.price;
     if (price === undefined) throw new Error('The market sample has no price.');
+    // Later on the day of the run is later, too.
+    const at = '2026-11-03T23:59:00.000Z';
     const moved = {
       ...rich,
       record: {
         ...rich.record,
-        price: { ...price, at: '2026-11-10T08:00:00.000Z', provenance: { kind: 'hand' as const } },
+        price: { ...price, value: 199, at, provenance: { kind: 'hand' as const } },
       },
     };
     const { slide, report } = await pitch(sample, moved);
@@ -276,6 +284,26 @@ test('a record with a brand gives the deck its theme, and names the words its te
   expect(Object.values(rowsOf(report, 'sameness')).join(' ')).toContain('“seamless”');
 });
 
+test('the voice rules of the brand are held against the pitch, and a colour of the site is the deck’s', async () => {
+  const voice = { gradeMost: 8, sentenceWordsMost: 12, youFirst: true, avoid: ['waiting list'] };
+  const slot = (value: unknown) => ({
+    value,
+    toolId: 'brand-analyzer',
+    at: '2026-11-10T08:00:00.000Z',
+    provenance: { kind: 'result' as const, runId: 'r1', figure: 'brand' },
+  });
+  const record = { brandKit: slot({ colours: [{ role: 'Primary', hex: '#0b7a75' }], voice }) };
+  const input = { ...sample, audience: 'customer' as const };
+  const basis = await gather(input, { ...bare, record } as Around);
+  const report = engine.run(input, basis);
+  expect(checkReport(report)).toEqual([]);
+  expect(basis.brand).toMatchObject({ colour: '#0b7a75', voice });
+  const rows = rowsOf(report, 'sameness');
+  expect(Object.keys(rows).map((label) => label.split(' ')[0])).toEqual(
+    expect.arrayContaining(['Voice', 'Length', 'Reader']),
+  );
+});
+
 describe('what does not fit together', () => {
   const clash = async (input: Partial<Input>, around: Around = bare) =>
     rowsOf((await pitch({ ...sample, ...input }, around)).report, 'contradictions');
@@ -329,6 +357,23 @@ test('twelve questions, each with what is missing and where to get it; what is k
     block.kind === 'findings' && block.id === 'questions' ? block.rows : [],
   );
   expect(asked.flatMap(({ statements }) => listPlaceholders(statements[0].text)).length).toBeGreaterThan(3);
+});
+
+test('a cold email is read on a phone, the page has its parts, and each slide its seconds', async () => {
+  const { report, deck } = await pitch(sample, rich);
+  const blockOf = (id: string) => report.blocks.find((one) => one.id === id);
+  const email = blockOf('email');
+  if (email?.kind !== 'script') throw new Error('There is no email.');
+  expect(textOf(report, email).split(/\s+/).length).toBeLessThanOrEqual(150);
+  expect(email.subject?.text.split(/\s+/).length).toBeLessThanOrEqual(9);
+  expect(textOf(report, email)).toContain(sample.speaker);
+  const page = blockOf('page');
+  const parts = page?.kind === 'script' ? page.paragraphs.map(({ label }) => label) : [];
+  expect(parts).toEqual(expect.arrayContaining(['Problem', 'Market', 'Team', 'Money']));
+  const seconds = report.figures.budget?.value ?? 0;
+  expect(seconds).toBe(Math.round(224 / (deck?.slides.length ?? 1)));
+  const table = blockOf('deck');
+  expect(table?.kind === 'table' && table.rows.length).toBe(deck?.slides.length);
 });
 
 test('a sentence a rival could say is named with the rival', async () => {

@@ -1,8 +1,11 @@
 import { findDisagreements, findGrowthClaims, type Side } from '@slipway/agreement';
+import { parseColour } from '@slipway/colour';
 import { readVoice } from '@slipway/language';
-import { type CompanyRecord, factList } from '@slipway/record';
+import { type CompanyRecord, factList, findOwnColumn, isSame, type Slot } from '@slipway/record';
 import shown from '../../../../content/pitch/results.json' with { type: 'json' };
 import type { ToolResult } from '../around.ts';
+import { findBrand } from '../brand.ts';
+import { stateOf } from '../fields/matrix/cell-text.ts';
 import type { Gather } from '../gatherer.ts';
 import { gatherIdea } from '../idea/gather.ts';
 import { knownInRecord, nameOfTool } from '../known.ts';
@@ -47,10 +50,8 @@ export const gather: Gather<Input, Basis> = (input, { library, record, results: 
   };
 };
 
-function pickFound(
-  { toolId, runId, date, figures }: ToolResult,
-  record: CompanyRecord,
-): readonly (readonly [string, Found])[] {
+function pickFound(result: ToolResult, record: CompanyRecord): readonly (readonly [string, Found])[] {
+  const { toolId, runId, date, figures } = result;
   const { shows, madeFrom } = results[toolId] ?? {};
   if (shows === undefined || madeFrom === undefined) return [];
   const isShown = (id: string) =>
@@ -60,11 +61,23 @@ function pickFound(
   );
   const changed = madeFrom.split(' ').filter((name) => {
     const slot = Object.hasOwn(record, name) ? record[name] : undefined;
-    return slot !== undefined && slot.provenance.kind !== 'result' && slot.at.slice(0, 10) > date;
+    return (
+      slot !== undefined && isNewer(slot, inWords.includes(name) ? undefined : result.input[name], result)
+    );
   });
   return [
     [toolId, { tool: nameOfTool(toolId), date, runId, figures: picked, changed: changed.map(labelOf) }],
   ];
+}
+
+/** Other words for the same make no other answer. */
+const inWords: readonly string[] = ['idea', 'customer'];
+
+/** What it was asked with is compared; what it took from the record may have been said by the run itself, within the day. */
+function isNewer({ value, at, provenance: { kind } }: Slot, used: unknown, result: ToolResult): boolean {
+  if (kind === 'result' || kind === 'read') return false;
+  if (used !== undefined) return !isSame(used, value);
+  return kind === 'entered' ? at.slice(0, 10) > result.date : at > result.at;
 }
 
 function labelOf(slot: string): string {
@@ -100,17 +113,22 @@ function growthIn(record: CompanyRecord, idea: string | undefined): Basis['growt
   return claim === undefined ? null : { value: claim.perMonth, quote: claim.quote };
 }
 
-const featuresMost = 12;
-
+/** With the founder's own column in front; null where none is theirs. */
 function matrixIn(record: CompanyRecord): Matrix | null {
   const { columns, rows } = Object(record.matrix?.value);
   if (!Array.isArray(columns) || !Array.isArray(rows) || columns.length < 2 || rows.length === 0) return null;
+  const own = findOwnColumn(columns.map(String), String(record.company?.value ?? ''));
+  if (own === null) return null;
+  const places = [own, ...[...columns.keys()].filter((at) => at !== own)];
   return {
-    columns: columns.slice(0, 4).map(String),
-    rows: rows.slice(0, featuresMost).map((row: unknown) => {
+    columns: places.map((at) => String(columns[at])),
+    rows: rows.map((row: unknown) => {
       const { name, cells } = Object(row);
       const states = Array.isArray(cells) ? cells : [];
-      return { name: String(name), states: states.slice(0, 4).map((cell) => String(Object(cell).state)) };
+      return {
+        name: String(name),
+        states: places.map((at) => stateOf(String(Object(states[at]).state)) ?? 'unknown'),
+      };
     }),
   };
 }
@@ -124,16 +142,18 @@ const types: Readonly<Record<string, NonNullable<Brand['type']>>> = {
 };
 const avoidMost = 24;
 
-/** Colours, character and texts as they were entered for the brand. */
+/** As the brand analyzer left it; else colours, character and texts as they were entered for it. */
 function brandIn(record: CompanyRecord): Brand {
+  const found = findBrand(record);
   const colours: unknown = record.colours?.value;
   const [main] = Array.isArray(colours) ? colours : [];
   const character = String(record.character?.value ?? '');
   const { jargon, boasts } = readVoice(String(record.copy?.value ?? ''));
   const avoid = [...new Set([...jargon, ...boasts].map((word) => word.toLowerCase()))];
   return {
-    colour: typeof main === 'string' && /^#[\da-f]{6}$/i.test(main) ? main.toLowerCase() : null,
+    colour: found?.colour ?? (typeof main === 'string' ? parseColour(main) : null),
     type: Object.hasOwn(types, character) ? (types[character] ?? null) : null,
-    avoid: avoid.slice(0, avoidMost),
+    avoid: found?.voice.avoid ?? avoid.slice(0, avoidMost),
+    ...(found && { voice: found.voice }),
   };
 }

@@ -6,6 +6,11 @@ export type WebPage = EvidenceSources['web-page']['value'];
 /** What can be counted of the name, by the measures of the domain tool. */
 export interface NameFindings {
   readonly syllables: number;
+  /** Letters it has, and how good that is, from 0 to 1. */
+  readonly letters?: number;
+  readonly length?: number;
+  /** What it is read as in small type: "modern" as "modem". */
+  readonly misread?: string | null;
   /** How easy it is to say, and to spell after hearing it; from 0 to 1. */
   readonly say: number;
   readonly spell: number;

@@ -1,19 +1,20 @@
+import type { Brand } from '../brand.ts';
 import type { ToolDocument } from '../document.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
-import { type Brand, makeKit } from './kit.ts';
+import { makeKit } from './kit.ts';
 import { limitsOf } from './sheet/assumptions.ts';
 import { readPalette } from './study/palette.ts';
 import { readText } from './study/text.ts';
 import { typePairOf } from './study/type-pair.ts';
 import { voiceRulesOf } from './study/voice-rules.ts';
 
-/** The brand, for the tools and pages that take it over; and its kit, which is downloaded. */
-export function documents(input: Input, basis: Basis): readonly ToolDocument[] {
+/** The brand, for the tools and pages that take it over. */
+export function brandOf(input: Input, basis: Basis): Brand {
   const limits = limitsOf(input);
   const { heading, body, fallback } = typePairOf(input, basis);
   const palette = readPalette(input, basis, limits.contrast);
-  const brand: Brand = {
+  return {
     name: input.company ?? null,
     tagline: input.tagline ?? null,
     colours: (palette?.roles ?? []).map(({ role, hex, instead }) => ({
@@ -24,6 +25,11 @@ export function documents(input: Input, basis: Basis): readonly ToolDocument[] {
     type: { heading, body, fallback },
     voice: voiceRulesOf(readText(input, basis), limits),
   };
+}
+
+/** The brand, and its kit, which is downloaded. */
+export function documents(input: Input, basis: Basis): readonly ToolDocument[] {
+  const brand = brandOf(input, basis);
   return [
     { kind: 'brand', title: brand.name ?? 'Brand', data: brand },
     { kind: 'files', title: 'Brand kit', data: makeKit(brand) },

@@ -247,3 +247,53 @@ test.each([
 ])('%o is refused', (raw, message) => {
   expect(engine.check(inputOf(raw)).map((problem) => problem.message)).toEqual([message]);
 });
+
+test('every pair has its contrast in the table, and each kind of colour vision its palette', () => {
+  const report = run({ colours: ['#777777', '#ffffff', '#102030'] });
+  const pairs = report.blocks.find(({ id }) => id === 'pairs');
+  if (pairs?.kind !== 'table') throw new Error('There is no table of pairs.');
+  const roles = pairs.columns.slice(1).map(({ label }) => label);
+  expect(roles).toEqual(['Background', 'Text', 'Primary']);
+  expect(pairs.rows[0]?.cells.slice(1)).toMatchObject([
+    { label: '–' },
+    { tone: 'good' },
+    { label: '4.4:1', tone: 'fair' },
+  ]);
+  const seen = report.blocks.filter(({ id, kind }) => kind === 'swatches' && id.startsWith('seen'));
+  expect(seen).toHaveLength(3);
+});
+
+test('a name is measured for length and look as well', () => {
+  const name = {
+    ...{ syllables: 2, say: 0.9, spell: 0.8, instead: null, unwanted: [], nearest: null },
+    ...{ letters: 6, length: 1, misread: 'modem' },
+  };
+  const report = run({ company: 'Modern', tagline: 'Desks that fit' }, { ...bare, name });
+  expect([points(report, 'part.name-length'), points(report, 'part.name-look')]).toEqual([100, 40]);
+  expect(JSON.stringify(report)).toContain('as “modem”');
+});
+
+test('the record learns the brand in a line and as a kit, also where its colours are only on the site', () => {
+  const site = {
+    kind: 'found' as const,
+    page: { ...page, colours: [{ hex: '#0b7a75', count: 9 }], fonts: ['Inter'] },
+    source: {
+      id: 'web-page',
+      publisher: 'a.io',
+      what: 'page',
+      year: null,
+      region: null,
+      confidence: 'high' as const,
+    },
+    at: '2026-11-16T08:00:00.000Z',
+  };
+  const input = inputOf({ site: 'https://a.io' });
+  const basis = { name: null, site };
+  const learnt = engine.learns?.(engine.run(input, basis), input, basis) ?? [];
+  const of = (id: string) => learnt.find((one) => one.id === id)?.value;
+  expect(of('brand')).toContain('Primary #0b7a75');
+  expect(of('brand')).toContain('Inter.');
+  expect(of('brandKit')).toMatchObject({
+    colours: expect.arrayContaining([expect.objectContaining({ hex: '#0b7a75' })]),
+  });
+});

@@ -1,23 +1,5 @@
-import type { VoiceRules } from '@slipway/language';
+import type { Brand } from '../brand.ts';
 import type { DocumentFile } from '../document.ts';
-
-/** What a result knows of a brand, as plain JSON: the `brand` document. A brand page is made from it. */
-export interface Brand {
-  readonly name: string | null;
-  readonly tagline: string | null;
-  readonly colours: readonly {
-    readonly role: string;
-    readonly hex: string;
-    /** The nearest that can be read on the background. */
-    readonly readable: string;
-  }[];
-  readonly type: {
-    readonly heading: string;
-    readonly body: string;
-    readonly fallback: 'sans-serif' | 'serif';
-  };
-  readonly voice: VoiceRules;
-}
 
 /** The kit: variables for a style sheet, and all of it as JSON. */
 export function makeKit(brand: Brand): readonly DocumentFile[] {

@@ -8,10 +8,13 @@ export function nameFindings({ naming }: Library, { company, rivals }: Input): N
   if (company === undefined) return null;
   const measures = measureName(naming().data, company, { awayFrom: rivals ?? [] });
   if (measures.letters === '' || measures.hearing === null) return null;
-  const { say, spell } = rateName(measures);
+  const { say, spell, length } = rateName(measures);
   const { nearest, hearing } = measures;
   return {
     syllables: measures.syllables,
+    letters: measures.letters.length,
+    length,
+    misread: measures.misread[0]?.readAs ?? null,
     say,
     spell,
     instead: hearing.instead,

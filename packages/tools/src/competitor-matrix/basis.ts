@@ -14,4 +14,6 @@ export interface ProposedFeature {
 export interface Basis extends IdeaBasis {
   readonly rivals: readonly SuggestedRival[];
   readonly features: readonly ProposedFeature[];
+  /** Where nobody is suggested: who else sells in the niche that the idea is read as, offered and not compared. */
+  readonly sellers?: { readonly niche: string; readonly where: string; readonly names: readonly string[] };
 }

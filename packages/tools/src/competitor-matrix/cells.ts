@@ -31,10 +31,16 @@ export function listCells({ input, basis, report }: Made): FigureCells {
             return weighs.includes(feature) ? times(heavy, one) : one;
           }),
         );
+      const total =
+        weighs.length === 0
+          ? table.features.length
+          : plus(...table.features.map((_, feature) => (weighs.includes(feature) ? heavy : 1)));
+      cells[at === 0 ? `known.${product}` : `known.${product}.${at}`] = over(sum('known'), total);
       cells[`score.${at}.${product}.has`] = sum('has');
       cells[`score.${at}.${product}.known`] = sum('known');
     });
-    cells[`known.${product}`] = over(known(product), table.features.length);
+    for (const feature of table.features.keys())
+      cells[`has.${feature}.${product}`] = plus(cell(feature, product, 'has'));
     cells[`open.${product}`] = minus(table.features.length, known(product));
     const typed = rowOf(sheet, product);
     const row = typed === undefined ? -1 : (input.prices ?? []).indexOf(typed);

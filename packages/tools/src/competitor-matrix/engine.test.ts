@@ -79,12 +79,15 @@ test('a rival that the founder named comes first, once, in their spelling', () =
   expect(columns.filter((name) => name.toLowerCase() === 'phorest')).toHaveLength(1);
 });
 
-test('where our notes have nobody near, it says so and asks, at no cost', () => {
-  const report = run({
-    idea: 'Sheep that graze under solar panels, hired out to solar park owners instead of mowing.',
-  });
+test.each([
+  ['Sheep that graze under solar panels, hired out to solar park owners instead of mowing.', 'Raptor Maps'],
+  ['A parts and labour scheduling system for independent car repair garages.', 'Tekmetric'],
+])('where our notes have nobody near, it says who sells there and asks, at no cost: %s', (told, seller) => {
+  const report = run({ idea: told });
+  expect(checkReport(report)).toEqual([]);
   expect(report.asksBack).toBe(true);
-  expect(says(report)[0]).toBe('We know no company that does this job, so we name none.');
+  expect(says(report)[0]).toBe('We found no company in our notes that clearly does this job.');
+  expect(says(report)[1]).toContain(seller);
   expect(report.blocks.at(-1)).toMatchObject({ kind: 'question', field: 'rivals' });
 });
 
@@ -277,4 +280,60 @@ describe('unknown is never no', () => {
       { numRuns: 60 },
     );
   });
+});
+
+describe('the map', () => {
+  const table = matrix('You | Acme | Bolt', 'Deposits: y n ?', 'Texts: n y y', 'Till: n y n');
+  const mapOf = (more: Input = {}) => {
+    const report = compared(table, more);
+    expect(checkReport(report)).toEqual([]);
+    const map = report.blocks.find((block) => block.kind === 'scatter');
+    if (map?.kind !== 'scatter') throw new Error('There is no map.');
+    const value = (id: string) => report.figures[id]?.value;
+    return { map, places: map.points.map(({ label, x, y }) => [label, value(x), value(y)]) };
+  };
+
+  test('without a price, a feature that sets products apart is set against the score', () => {
+    const { map, places } = mapOf();
+    expect([map.x.label, map.y.label]).toEqual(['Texts', 'Score']);
+    expect(places).toEqual([
+      ['You', 0, expect.closeTo(1 / 3, 9)],
+      ['Acme', 1, expect.closeTo(2 / 3, 9)],
+      ['Bolt', 1, 0.5],
+    ]);
+  });
+
+  test('is drawn by the two features that are chosen; who is unknown has no place', () => {
+    const { map, places } = mapOf({ assumptions: { 'axis-across': 'feature-1', 'axis-up': 'feature-3' } });
+    expect([map.x.label, map.y.label]).toEqual(['Deposits', 'Till']);
+    expect(places).toEqual([
+      ['You', 1, 0],
+      ['Acme', 0, 1],
+    ]);
+  });
+});
+
+test('the share that is known counts as each kind of buyer weighs', () => {
+  const report = compared(matrix('You | Acme', 'Deposits: y n', 'Texts: n ?', 'Till: y y', 'Stock: y y'), {
+    segments: [
+      { segment: 'Small', weighs: 'Texts' },
+      { segment: 'Large', weighs: 'Till' },
+    ],
+  });
+  expect([report.figures['known.1']?.value, report.figures['known.1.1']?.value]).toEqual([3 / 6, 5 / 6]);
+});
+
+test('prices come as a ladder, and a battlecard says where each side wins', () => {
+  const report = compared(matrix('You | Acme', 'Deposits: y n', 'Texts: n y', 'Till: ? y'), {
+    prices: [
+      { product: 'You', price: 9, measure: null },
+      { product: 'Acme', price: 25, measure: null },
+    ],
+  });
+  const text = says(report).join('\n');
+  expect(JSON.stringify(report.blocks.find(({ id }) => id === 'prices'))).toContain('price.1');
+  expect(report.figures['price.1']).toMatchObject({ value: 25, unit: 'money/month' });
+  expect(text).toMatch(/You win on .*Deposits/u);
+  expect(text).toMatch(/They win on .*Texts/u);
+  expect(text).not.toMatch(/win on [^.]*Till/u);
 });

@@ -1,35 +1,61 @@
 import type { SuggestedRival } from '@slipway/analyst';
 import type { Knowledge } from '@slipway/knowledge';
+import type { Library } from '../around.ts';
 import type { Gather } from '../gatherer.ts';
 import { gatherIdea } from '../idea/gather.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
 import { chooseRivals } from './propose/choose-rivals.ts';
-import { proposeFeatures } from './propose/features.ts';
+import { proposeFeatures, thingKey } from './propose/features.ts';
+import { listItems } from './propose/list-items.ts';
+import { listFirms, nearFirms } from './propose/near-firms.ts';
+
+const rivalsMost = 5;
+const readFrom = 0.5;
 
 export const gather: Gather<Input, Basis> = (input, { library }) => {
   const studied = gatherIdea(input, library);
-  const rivals =
-    studied.scope.kind === 'ask'
-      ? []
-      : chooseRivals({
-          suggested: library.analyst.suggestRivals(input),
-          read: studied.notes.choices,
-          niches: library.knowledge.niches,
-          place: studied.profile.where.value,
-          text: input.idea ?? '',
-        });
-  const nearest = nearestNiche(rivals, studied.notes.choices);
+  const { where, pays } = studied.profile;
+  const from = { read: studied.notes.choices, place: where.value, text: input.idea ?? '' };
+  const rivals = studied.scope.kind === 'ask' ? [] : suggestFor(input, from, pays.value ?? '', library);
+  const nearest = nearestNiche(rivals, from.read);
   const features = proposeFeatures({
     rivals,
     niche: library.knowledge.niches.find(({ id }) => id === nearest),
-    place: studied.profile.where.value,
-    text: input.idea ?? '',
-    payer: studied.profile.pays.value ?? '',
-    verbs: verbsOf(library.knowledge),
+    place: where.value,
+    text: from.text,
+    payer: pays.value ?? '',
+    ...wordingsOf(library.knowledge),
   });
-  return { ...studied, rivals, features };
+  const sellers = rivals.length > 0 ? undefined : sellersIn(from, library.knowledge);
+  return { ...studied, rivals, features, ...(sellers && { sellers }) };
 };
+
+/** By their rows; where none is near, by the words of their lines. */
+function suggestFor(
+  input: Input,
+  from: Omit<Parameters<typeof chooseRivals>[0], 'suggested' | 'niches'>,
+  payer: string,
+  { analyst, knowledge }: Pick<Library, 'analyst' | 'knowledge'>,
+): readonly SuggestedRival[] {
+  const { niches } = knowledge;
+  const chosen = chooseRivals({ ...from, suggested: analyst.suggestRivals(input), niches });
+  return chosen.length > 0 ? chosen : nearFirms({ ...from, payer, knowledge }).slice(0, rivalsMost);
+}
+
+/** In the niche that the idea is read as, where it is read as one. */
+function sellersIn(
+  { read, place }: Pick<Parameters<typeof nearFirms>[0], 'read' | 'place'>,
+  { niches }: Knowledge,
+): Basis['sellers'] {
+  const [first] = read;
+  const niche = niches.find(({ id }) => id === first?.id);
+  if (first === undefined || niche === undefined || first.likely < readFrom) return undefined;
+  const names = listFirms(niche, place).map(({ rival }) => rival.name);
+  return names.length === 0
+    ? undefined
+    : { niche: niche.id, where: niche.short, names: names.slice(0, rivalsMost) };
+}
 
 /** Where most of the rivals are at home; of two, the one that the idea is read as. */
 function nearestNiche(
@@ -46,14 +72,27 @@ function nearestNiche(
   );
 }
 
-const verbs = new WeakMap<Knowledge, ReadonlySet<string>>();
+interface Wordings {
+  readonly verbs: ReadonlySet<string>;
+  readonly sold: ReadonlySet<string>;
+}
+/** A word that fewer firms sell may be a part of anything. */
+const soldLeast = 4;
+const wordings = new WeakMap<Knowledge, Wordings>();
 
-function verbsOf(knowledge: Knowledge): ReadonlySet<string> {
-  const known = verbs.get(knowledge);
+/** How our lines say what firms do, and what they sell. */
+function wordingsOf(knowledge: Knowledge): Wordings {
+  const known = wordings.get(knowledge);
   if (known !== undefined) return known;
-  const found = new Set(
-    knowledge.niches.flatMap(({ incumbents }) => incumbents.map(({ does }) => does.split(' ')[0] ?? '')),
+  const firms = knowledge.niches.flatMap(({ incumbents }) => incumbents);
+  const sold = Map.groupBy(
+    firms.flatMap(({ sells }) => listItems(sells)),
+    thingKey,
   );
-  verbs.set(knowledge, found);
+  const found = {
+    verbs: new Set(firms.map(({ does }) => does.split(' ')[0] ?? '')),
+    sold: new Set([...sold].filter(([, all]) => all.length >= soldLeast).map(([thing]) => thing)),
+  };
+  wordings.set(knowledge, found);
   return found;
 }

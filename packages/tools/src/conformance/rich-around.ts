@@ -16,16 +16,20 @@ export async function richAround(library: Library): Promise<Around> {
   const results: ToolResult[] = [];
   for (const tool of tools) {
     const { meta, sample } = tool.engine;
-    const { report, input } = await runTool(tool, sample, library);
+    const { report, input, basis } = await runTool(tool, sample, library);
     const runId = `run-${meta.id}`;
     const figures = Object.fromEntries(
       Object.entries(report.figures).map(([id, { provenance: _, ...figure }]) => [id, figure]),
     );
-    results.push({ toolId: meta.id, toolVersion: meta.version, runId, date: ran, figures });
+    results.push({ toolId: meta.id, toolVersion: meta.version, runId, date: ran, at, input, figures });
     // One company: what each sample says of its own idea is left out.
     const { idea: _idea, ...told } = input;
     record = mergeRecord(record, meta.id, told, at);
-    record = mergeFacts(record, { toolId: meta.id, runId, input: told, at }, listLearnt(tool.engine, report));
+    record = mergeFacts(
+      record,
+      { toolId: meta.id, runId, input: told, at },
+      listLearnt(tool.engine, { report, input, basis }),
+    );
   }
   return { ...bareAround(library, richDay), record, results };
 }

@@ -43,6 +43,16 @@ describe('candidates', () => {
     },
   );
 
+  it.each([
+    ['Care visit rotas and digital care notes for home care agencies in Britain.', 'Handover'],
+    ['Daily reports, photos and fee invoices from nurseries to parents in Britain.', 'Cubby'],
+    ['Software that gathers evidence for a SOC 2 audit for young software companies.', 'Honeypot'],
+  ])('of a field that is surely read, however few of its words are said: %s', (idea, one) => {
+    const { candidates } = gather({ idea }, { library });
+    expect(candidates.length).toBeGreaterThanOrEqual(60);
+    expect(candidates.map(({ name }) => name)).toContain(one);
+  });
+
   it('are about their own business', () => {
     const shared = new Set(basis.candidates.map(({ name }) => name));
     expect(kennels.candidates.filter(({ name }) => shared.has(name)).length).toBeLessThan(8);
@@ -282,4 +292,14 @@ describe('looking up', () => {
 
 it('every kind has a label', () => {
   expect(new Set(Object.values(styleLabels)).size).toBe(styles.length);
+});
+
+it('three years cost three times a year, with both ends of the band', () => {
+  const { figures } = run(sample);
+  const [year, three] = [figures['year.com'], figures['three.com']];
+  expect(year?.range?.low).toBeGreaterThan(0);
+  expect([three?.range?.low, three?.range?.high]).toEqual([
+    3 * (year?.range?.low ?? 0),
+    3 * (year?.range?.high ?? 0),
+  ]);
 });

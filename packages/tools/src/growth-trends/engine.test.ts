@@ -4,6 +4,7 @@ import { readInput } from '../read-input.ts';
 import type { Basis } from './basis.ts';
 import { engine } from './engine.ts';
 import { fields, type Input } from './fields.ts';
+import { learns } from './learns.ts';
 
 const basis: Basis = { asOf: '2026-11-16', benchmarks: [], views: null };
 
@@ -245,8 +246,8 @@ describe('the answer', () => {
 
   test('growth is learnt of customers, not of visits', () => {
     const rows = months(steady(0.05, 22));
-    expect(engine.learns?.(sheet(give(rows)))).toMatchObject([{ id: 'growthPerMonth', figure: 'growth' }]);
-    expect(engine.learns?.(sheet(give(rows, { measure: 'visits' })))).toEqual([]);
+    expect(learns(sheet(give(rows)))).toMatchObject([{ id: 'growthPerMonth', figure: 'growth' }]);
+    expect(learns(sheet(give(rows, { measure: 'visits' })))).toEqual([]);
   });
 });
 

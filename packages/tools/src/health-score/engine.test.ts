@@ -84,7 +84,7 @@ test('below half of the weights there is a range and no number', () => {
   expect(shown(report, 'health')).toBeNull();
   expect(rangeOf(report)).toEqual([17, 87]);
   expect(wordsOf(report, 'answer')).toContain('17–87');
-  expect(listLearnt(engine, report)).toEqual([]);
+  expect(listLearnt(engine, { report, input: {}, basis: null })).toEqual([]);
   expect(blockOf(report, 'actions')).toBeUndefined();
 });
 
@@ -196,6 +196,8 @@ const result = (figures: Record<string, number>, toolId = 'financial-metrics') =
   toolVersion: 1,
   runId: 'r1',
   date: '2026-11-01',
+  at: '2026-11-01T09:00:00.000Z',
+  input: {},
   figures: Object.fromEntries(
     Object.entries(figures).map(([id, value]) => [id, { id, label: id, value, unit: 'ratio' as const }]),
   ),
@@ -297,6 +299,8 @@ test('earlier runs give the direction, and travel on with each run', () => {
     toolVersion: 1,
     runId: date,
     date,
+    at: `${date}T09:00:00.000Z`,
+    input: {},
     figures: report.figures,
   });
   const second = run({ ...early, growthPerMonth: 0.1 }, { results: [own(first, '2026-09-01')] });
@@ -311,7 +315,9 @@ test('earlier runs give the direction, and travel on with each run', () => {
 });
 
 test('health goes into the record as points', () => {
-  expect(listLearnt(engine, run(early))).toMatchObject([{ id: 'healthScore', figure: 'health' }]);
+  expect(listLearnt(engine, { report: run(early), input: {}, basis: null })).toMatchObject([
+    { id: 'healthScore', figure: 'health' },
+  ]);
 });
 
 test('nothing that counts asks back, free of charge', () => {

@@ -2,20 +2,21 @@ import { flatText, shortQuote } from '@slipway/language';
 import type { AnswerBlock, Block } from '@slipway/report';
 import { createWriter, type Evidence, type Writer } from '@slipway/report';
 import { askReport } from '../idea/ask-report.ts';
-import type { IdeaBasis } from '../idea/gather.ts';
 import { toVentures } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { listClaims } from '../landing/claims.ts';
 import { designName } from '../landing/designs.ts';
+import type { PageBasis } from '../landing/gather-page.ts';
 import { suggestFields } from '../landing/missing.ts';
 import { claimsBlock, leftOffBlock, missingBlock } from '../landing/sheet.ts';
+import { voiceBlock } from '../landing/voice-block.ts';
 import { type Written, writePage } from '../landing/write-page.ts';
 import type { Engine } from '../tool.ts';
 import { fields, type Input } from './fields.ts';
 import { meta } from './meta.ts';
 import { sample } from './sample.ts';
 
-export const engine: Engine<Input, IdeaBasis> = {
+export const engine: Engine<Input, PageBasis> = {
   meta,
   migrate: { 1: toVentures },
   fields,
@@ -29,11 +30,12 @@ export const engine: Engine<Input, IdeaBasis> = {
   run(input, basis) {
     const title = `Page: ${input.company ?? basis.profile.name}`;
     if (basis.scope.kind === 'ask') return askReport(meta.id, title, basis);
-    const written = writePage(input, basis.profile);
+    const written = writePage(input, basis.profile, basis.brand);
     const writer = createWriter();
     const blocks: readonly (Block | null)[] = [
       answerOf(written, writer),
       missingBlock(written, writer),
+      voiceBlock(written, basis.brand, writer),
       readingBlock(basis, writer),
       claimsBlock(written, writer),
       leftOffBlock(written, writer),
@@ -41,7 +43,7 @@ export const engine: Engine<Input, IdeaBasis> = {
     return writer.finish({ toolId: meta.id, title, blocks: blocks.filter((block) => block !== null) });
   },
   documents(input, basis) {
-    const { draft } = writePage(input, basis.profile);
+    const { draft } = writePage(input, basis.profile, basis.brand);
     return [{ kind: 'page', title: draft.title === '' ? 'Page' : draft.title.slice(0, 200), data: draft }];
   },
 };

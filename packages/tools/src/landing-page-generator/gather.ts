@@ -1,1 +1,1 @@
-export { gatherIdea as gather } from '../idea/gather.ts';
+export { gatherPage as gather } from '../landing/gather-page.ts';

@@ -22,6 +22,20 @@ export function applyRewordings(
   return { ...draft, content: content as Content };
 }
 
+/** The sheet lists what the first of the two says. What sets them apart stays as it was drafted, so that nothing else does. */
+export function applyToPair(
+  [a, b]: readonly [PageDraft, PageDraft],
+  input: PageInput,
+  said: ReadonlyMap<string, string>,
+): readonly [PageDraft, PageDraft] {
+  const isShared = ([section]: readonly [string, unknown]) =>
+    JSON.stringify(Reflect.get(a.content, section)) === JSON.stringify(Reflect.get(b.content, section));
+  const worded = Object.entries(applyRewordings(a, input, said).content).filter(isShared);
+  const shared: Content = Object.fromEntries(worded);
+  const apply = (draft: PageDraft) => ({ ...draft, content: { ...draft.content, ...shared } });
+  return [apply(a), apply(b)];
+}
+
 function replaceText(data: unknown, text: string, words: string): unknown {
   if (data === text) return /[.!?]$/u.test(text) ? words : words.replace(/\.$/u, '');
   if (Array.isArray(data)) return data.map((one) => replaceText(one, text, words));

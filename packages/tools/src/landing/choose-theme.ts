@@ -1,6 +1,6 @@
 import { labOf, parseColour } from '@slipway/colour';
 import type { ChosenDesign } from './designs.ts';
-import type { Theme } from './draft.ts';
+import type { PageDraft, Theme } from './draft.ts';
 import type { PageInput } from './fields.ts';
 import { seedOf } from './seed-of.ts';
 
@@ -37,9 +37,9 @@ const anyFaces: readonly TypePair[] = [null, null, 'humanist', 'slab', 'old-styl
 const leastChroma = 8;
 
 /** The founder's brand where there is one; otherwise by design, name and text, so that two businesses do not look like siblings. */
-export function chooseTheme(design: ChosenDesign, input: PageInput): Theme {
+export function chooseTheme(design: ChosenDesign, input: PageInput, brand: string | null = null): Theme {
   const seed = seedOf(input);
-  const own = (input.colours ?? []).flatMap((one) => parseColour(one) ?? []).find(hasHue);
+  const own = [...(input.colours ?? []), brand ?? ''].flatMap((one) => parseColour(one) ?? []).find(hasHue);
   const list = brands[design];
   const pairs = input.tone === undefined ? anyFaces : faces[input.tone];
   return {
@@ -48,6 +48,12 @@ export function chooseTheme(design: ChosenDesign, input: PageInput): Theme {
     radius: input.tone === 'warm' ? 'large' : input.tone === 'formal' ? 'none' : null,
     density: null,
   };
+}
+
+/** The company's own colour of a draft; null where it is one of ours. */
+export function ownColourOf({ design, theme }: Pick<PageDraft, 'design' | 'theme'>): string | null {
+  const ours: readonly string[] = Object.hasOwn(brands, design) ? brands[design as ChosenDesign] : [];
+  return theme.brand == null || ours.includes(theme.brand) ? null : theme.brand;
 }
 
 function hasHue(hex: string): boolean {

@@ -1,5 +1,5 @@
-export { applyRewordings } from './apply-rewordings.ts';
-export { chooseTheme } from './choose-theme.ts';
+export { applyRewordings, applyToPair } from './apply-rewordings.ts';
+export { chooseTheme, ownColourOf } from './choose-theme.ts';
 export { fieldLabel, listClaims } from './claims.ts';
 export { designChoices } from './designs.ts';
 export { type PageDraft, sectionNames } from './draft.ts';

@@ -13,6 +13,7 @@ describe('what a sentence does on a page', () => {
     ['We interviewed 14 offices in Ohio.', 'inward'],
     ['I worry that nobody pays.', 'inward'],
     ['Is it worth it?', 'inward'],
+    ['Buyers wait six weeks and pay £1,900 on average.', 'inward'],
     ['Our tool refuses the wrong ones.', 'what'],
     ['Owners earn on idle days, farmers plough before the rain.', 'what'],
     ['Most tractors stand idle for ten months.', 'problem'],

@@ -1,4 +1,5 @@
 import type { IdeaProfile } from '@slipway/analyst';
+import type { AppliedBrand } from '../brand.ts';
 import { type Brief, readBrief } from './brief.ts';
 import { chooseDesign } from './choose-design.ts';
 import { chooseTheme } from './choose-theme.ts';
@@ -21,7 +22,7 @@ export interface Written {
 }
 
 /** The whole page from the brief and the reading of the idea: no clock, no chance, no word that nobody entered. */
-export function writePage(input: PageInput, profile: IdeaProfile): Written {
+export function writePage(input: PageInput, profile: IdeaProfile, brand?: AppliedBrand): Written {
   const brief = readBrief(input, profile);
   const { hero, label, others, used } = writeOpening(brief, mainAction(brief));
   const content: Content = { hero, ...writeBody(brief, used), ...writeEnd(brief) };
@@ -33,7 +34,7 @@ export function writePage(input: PageInput, profile: IdeaProfile): Written {
     why: chosen.why,
     draft: {
       design: chosen.design,
-      theme: chooseTheme(chosen.design, input),
+      theme: chooseTheme(chosen.design, input, brand?.colour),
       title: brief.name,
       description: fit(hero.lead === '' ? (hero.heading ?? '') : (hero.lead ?? ''), 160),
       language: 'en',

@@ -1,6 +1,6 @@
-import type { IdeaBasis } from '../idea/gather.ts';
+import type { PageBasis } from '../landing/gather-page.ts';
 
-export interface Basis extends IdeaBasis {
+export interface Basis extends PageBasis {
   /** ISO day of the run: the stop date is counted from it. */
   readonly asOf: string;
 }

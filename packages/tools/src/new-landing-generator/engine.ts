@@ -14,6 +14,7 @@ import { toVentures } from '../idea/migrate.ts';
 import { readingBlock } from '../idea/reading-block.ts';
 import { suggestFields } from '../landing/missing.ts';
 import { claimsBlock, missingBlock } from '../landing/sheet.ts';
+import { voiceBlock } from '../landing/voice-block.ts';
 import type { Engine } from '../tool.ts';
 import type { Basis } from './basis.ts';
 import { fields, type Input } from './fields.ts';
@@ -45,9 +46,10 @@ export const engine: Engine<Input, Basis> = {
       answerOf(pair, plan, figures, input, writer),
       planBlock(pair, plan, figures, writer),
       missingBlock(pair.written, writer),
+      voiceBlock(pair.written, basis.brand, writer),
       assumptions(input, figures, writer),
       readingBlock(basis, writer),
-      claimsBlock(pair.written, writer),
+      claimsBlock({ ...pair.written, draft: pair.a.draft }, writer),
     ];
     return writer.finish({ toolId: meta.id, title, blocks: blocks.filter((block) => block !== null) });
   },

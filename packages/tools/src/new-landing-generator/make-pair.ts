@@ -25,9 +25,9 @@ const byLabel: Readonly<Record<string, string>> = {
 };
 
 /** Two pages that are the same but for one argument; null where there is only one way to say it. */
-export function makePair(input: Input, { profile }: Basis): Pair | null {
+export function makePair(input: Input, { profile, brand }: Basis): Pair | null {
   // Sign-ups are what is counted, so both pages end in the form.
-  const written = writePage({ ...input, visitorDoes: 'join' }, profile);
+  const written = writePage({ ...input, visitorDoes: 'join' }, profile, brand);
   return input.differsIn === 'price' ? byPrice(written) : byOpening(written);
 }
 

@@ -2,6 +2,8 @@ import { checkReport } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
 import { loadTestLibrary } from '../../test/library.ts';
 import { bareAround } from '../around.ts';
+import { applyToPair } from '../landing/apply-rewordings.ts';
+import { listClaims } from '../landing/claims.ts';
 import { readDrafts, readPlan, readTitled } from '../landing/read-draft.ts';
 import { briefs } from '../landing/testing/briefs.ts';
 import type { Basis } from './basis.ts';
@@ -47,6 +49,17 @@ describe('two pages', () => {
     for (const name of differences(a.content.hero, b.content.hero))
       expect(['kicker', 'heading', 'lead']).toContain(name);
     expect(a.content.hero.heading).toMatch(/^Front desks/u);
+  });
+
+  it('still differ in nothing else when a model has worded them', () => {
+    const [a, b] = make(sample).drafts;
+    if (!a || !b) throw new Error('Two pages are wanted.');
+    const claims = listClaims(a.content, sample, a.title);
+    const said = new Map(claims.map((_, at) => [`claim-${at}`, `Plain words ${at}.`]));
+    const [first, second] = applyToPair([a, b], sample, said);
+    expect(JSON.stringify(second)).toContain('Plain words');
+    expect(differences(first.content, second.content)).toEqual(['hero']);
+    expect([first.content.hero, second.content.hero]).toEqual([a.content.hero, b.content.hero]);
   });
 
   it('differ in the price and in nothing else, where that is asked', () => {

@@ -8,6 +8,7 @@ import { readTriangle } from './cohorts/triangle.ts';
 import { engine } from './engine.ts';
 import type { CohortRow, Input } from './fields.ts';
 import { gather } from './gather.ts';
+import { learns } from './learns.ts';
 import { leverNames, rankLevers } from './money/levers.ts';
 import { courseOf, lifeOf, type Plan } from './money/plan.ts';
 import { sample } from './sample.ts';
@@ -324,7 +325,7 @@ describe('the sheet', () => {
   });
 
   it('teaches what other tools ask for', () => {
-    expect(engine.learns?.(run(sample)).map(({ id }) => id)).toEqual([
+    expect(learns(run(sample)).map(({ id }) => id)).toEqual([
       'mrr',
       'arpa',
       'growthPerMonth',
@@ -333,7 +334,7 @@ describe('the sheet', () => {
       'netBurn',
       'runwayMonths',
     ]);
-    const blank = engine.learns?.(run({ cash: 90_000, grossBurn: 30_000 })) ?? [];
+    const blank = learns(run({ cash: 90_000, grossBurn: 30_000 }));
     expect(blank.map(({ id }) => id)).not.toContain('mrr');
   });
 

@@ -37,6 +37,7 @@ export function madeSheet(
       'Formulas',
       'They follow the way your data took on that day. Where a change leads another way, for example from a burn to a profit, Slipway computes it anew.',
     ],
+    ...(made.more ?? []).map(({ label, value }) => [label, value] as const),
   ];
   const sources = Object.values(report.sources);
   const heads = ['Publisher', 'What it says', 'Year', 'Place', 'Confidence', 'Note'];

@@ -16,5 +16,7 @@ export interface WorkbookSource {
     readonly engine: string;
     /** The model that added its view; null where there was none. */
     readonly model: string | null;
+    /** What else the file says of itself: project, version, what does not agree. */
+    readonly more?: readonly { readonly label: string; readonly value: string }[];
   };
 }

@@ -43,7 +43,7 @@ describeEachEngine('what does not agree', (open) => {
     await kit.close();
   });
 
-  test('a page of the project, its newest three only, and the dashboard counts it', async () => {
+  test('a page of the project, its newest three and what is published, and the dashboard counts it', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const id = await newProject(ada);
@@ -63,6 +63,10 @@ describeEachEngine('what does not agree', (open) => {
       await newPage(ada, id);
     }
     expect(await read(ada, id)).toEqual([]);
+    // A page that visitors see is never too old to be checked.
+    const published = await ada.request('PUT', `/api/pages/${pageId}/publication`, { slug: 'gapwise' });
+    expect(published.status, published.text).toBe(200);
+    expect(await read(ada, id)).toMatchObject([{ title: 'Price on the page', pages: [pageId] }]);
     // The sample agrees with itself.
     expect(await read(ada, 'sample')).toEqual([]);
     await kit.close();

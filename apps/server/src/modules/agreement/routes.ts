@@ -11,8 +11,8 @@ const [all] = agreementEndpoints;
 export function agreementRoutes(app: App, deps: WebDeps): void {
   bind(app, all, deps, async ({ person, params }) => {
     const { id = '' } = params;
-    if (id === sampleId) return { disagreements: [] };
+    if (id === sampleId) return { disagreements: [], results: [] };
     await getProject(deps.db.query, person.uid, id);
-    return { disagreements: await listDisagreements(deps, person.uid, id) };
+    return listDisagreements(deps, person.uid, id);
   });
 }

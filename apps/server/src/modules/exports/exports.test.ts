@@ -2,10 +2,11 @@ import { formats } from '@slipway/export';
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { describeEachEngine } from '../../../test/engines.ts';
+import { listen } from '../../../test/listening.ts';
 import { newPage } from '../../../test/page-kit.ts';
 import { expectError, signUp } from '../../../test/people.ts';
 import { idIn, makeRunApp, start } from '../../../test/run-kit.ts';
-import type { ExportJob } from './exporter.ts';
+import type { Exporter, ExportJob } from './exporter.ts';
 
 /** Counts what is made, and makes nothing: what is refused must not even begin. */
 function countingExporter() {
@@ -129,6 +130,42 @@ describe('a file', () => {
       files: [{ path: 'pages/noonseal.html' }, { path: 'pages/2-noonseal.html' }],
     });
     expect(exporter.jobs[1]?.source).toMatchObject({ files: [] });
+    await kit.close();
+  });
+
+  test('by events: how far it is, its name, its parts and its end; what does not agree goes with it', async () => {
+    const whole = new Uint8Array(500_000).map((_, at) => at % 251);
+    const jobs: ExportJob[] = [];
+    const exporter: Exporter = {
+      ...countingExporter(),
+      async make(job, { onProgress }) {
+        jobs.push(job);
+        onProgress?.({ done: 1, total: 2, what: 'Laying out' });
+        return whole;
+      },
+    };
+    const kit = await makeRunApp({ exporter });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada)).body);
+    const { projectId } = Object((await ada.request('GET', `/api/runs/${id}`)).body);
+    for (const [fact, value] of [
+      ['mrr', 1000],
+      ['arr', 40_000],
+    ] as const)
+      await ada.request('PATCH', `/api/projects/${projectId}/record/facts/${fact}`, { value });
+    await ada.request('POST', '/api/trial', {});
+    const http = await listen(kit);
+    const stream = await http.follow(ada, 'GET', `/api/exports/project/${projectId}/pdf`);
+    const events = await stream.rest();
+    const named = (wanted: string) => events.filter(({ event }) => event === wanted);
+    expect(named('progress')[0]?.data).toEqual({ done: 1, total: 2, what: 'Laying out' });
+    expect(named('file')[0]?.data).toMatchObject({ type: 'application/pdf', size: whole.length });
+    expect(named('part').length).toBeGreaterThan(1);
+    const parts = named('part').map(({ data }) => Buffer.from(String(data), 'base64'));
+    expect(Buffer.concat(parts).equals(whole)).toBe(true);
+    expect(events.at(-1)?.event).toBe('end');
+    expect(jobs[0]?.source.about.disagrees).toEqual([expect.stringContaining('12,000 a year')]);
+    await http.server.stop();
     await kit.close();
   });
 

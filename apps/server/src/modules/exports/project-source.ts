@@ -17,7 +17,8 @@ export async function findProjectSource(
   const project = await getProject(deps.db.query, uid, id);
   const { facts } = await listFacts(deps, { uid, projectId: id });
   const measured = (await listMeasured(deps, uid, [id])).get(id) ?? [];
-  const disagrees = (await listDisagreements(deps, uid, id)).map(({ title, why }) => `${title}: ${why}`);
+  const { disagreements } = await listDisagreements(deps, uid, id);
+  const disagrees = disagreements.map(({ title, why }) => `${title}: ${why}`);
   const order = deps.tools.catalogue.map((tool) => tool.id);
   const reports: ReportSource[] = [];
   for (const { runId } of measured.toSorted((a, z) => order.indexOf(a.toolId) - order.indexOf(z.toolId)))

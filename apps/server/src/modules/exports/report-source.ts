@@ -43,8 +43,8 @@ async function namedDisagreements(
   { projectId, toolId }: Pick<Run, 'projectId' | 'toolId'>,
 ): Promise<{ disagrees?: readonly string[] }> {
   if (projectId === null) return {};
-  const found = await listDisagreements(deps, uid, projectId);
-  const titles = found.filter(({ tools }) => tools.includes(toolId)).map(({ title }) => title);
+  const { disagreements } = await listDisagreements(deps, uid, projectId);
+  const titles = disagreements.filter(({ tools }) => tools.includes(toolId)).map(({ title }) => title);
   return titles.length === 0 ? {} : { disagrees: [...new Set(titles)] };
 }
 

@@ -1,5 +1,6 @@
 import type { UpdateSource } from '@slipway/export';
 import { nameMonth } from '@slipway/investor-update';
+import { listDisagreements } from '../agreement/list-disagreements.ts';
 import { getProject } from '../projects/get-project.ts';
 import { engineName } from '../tools/engine-name.ts';
 import { readUpdate } from '../updates/read-update.ts';
@@ -9,7 +10,9 @@ import type { ExportDeps, Wanted } from './export-file.ts';
 export async function findUpdateSource(deps: ExportDeps, { uid, id }: Wanted): Promise<UpdateSource> {
   const [projectId = '', month = ''] = id.split('@');
   const project = await getProject(deps.db.query, uid, projectId);
-  const { text, savedAt } = await readUpdate(deps, { uid, projectId, month });
+  const { text, savedAt, isEdited } = await readUpdate(deps, { uid, projectId, month });
+  const { disagreements } = await listDisagreements(deps, uid, projectId);
+  const disagrees = disagreements.map(({ title }) => title);
   return {
     kind: 'update',
     about: {
@@ -20,7 +23,9 @@ export async function findUpdateSource(deps: ExportDeps, { uid, id }: Wanted): P
       engine: engineName,
       model: null,
       version: 1,
+      ...(disagrees.length > 0 && { disagrees }),
     },
     text,
+    isEdited,
   };
 }

@@ -59,7 +59,13 @@ test('the dearest is not proposed where the credits are too few, nor what is don
 describeEachEngine('a launch run', (open) => {
   test('says before what it costs and lacks, runs in order, skips for free, and is the same by its key', async () => {
     const order: string[] = [];
-    const tools = makeLaunchToolbox({ onGather: (tool) => void order.push(tool) });
+    const fed: unknown[] = [];
+    const tools = makeLaunchToolbox({
+      onGather(tool, { results }) {
+        order.push(tool);
+        fed.push(results.map(({ toolId, figures }) => [toolId, typeof figures.worth?.value]));
+      },
+    });
     const kit = await makeRunApp({ db: await open(), tools });
     const [ada, eve] = [await signUp(kit, 'ada@example.com'), await signUp(kit, 'eve@example.com')];
     const projectId = await seedProject(kit.deps, await uidOf(ada));
@@ -79,6 +85,8 @@ describeEachEngine('a launch run', (open) => {
     expect(launch.steps[0]?.headline).toContain('worth');
     expect(launch.steps[1]?.problem?.message).toBe('Please add a month.');
     expect(order).toEqual(['score-your-idea', 'ai-pitch-generator']);
+    // Each feeds the next: what the one before found is there.
+    expect(fed).toEqual([[], [['score-your-idea', 'number']]]);
     expect(await creditsOf(ada)).toBe(8);
     expect(launchIn(await begin(ada, projectId, chosen)).id).toBe(id);
     expectError(await eve.request('GET', `/api/launches/${id}`), 'launch/not-found');

@@ -1,5 +1,6 @@
 import type { Launch, Run } from '@slipway/contracts';
 import { AppError, type ErrorCode, toWire } from '@slipway/core';
+import type { AnyInput } from '@slipway/tools';
 import { loadRecord } from '../record/read-record.ts';
 import { cancelRun } from '../tools/cancel-run.ts';
 import { type Followed, followRun } from '../tools/follow-run.ts';
@@ -64,10 +65,12 @@ async function work(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { user_id: uid, project_id: projectId } = launch;
+  const input: AnyInput = JSON.parse(step.input ?? '{}');
   const run = await runTool(deps, {
     person: { uid },
     toolId: step.tool,
-    input: JSON.parse(step.input ?? '{}'),
+    input,
+    kept: Object.keys(input),
     projectId,
     idempotencyKey: `launch:${launch.id}:${step.place}:${step.attempt}`,
   });

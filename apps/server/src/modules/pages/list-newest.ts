@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/client.ts';
 import { listNewestDocuments } from './store.ts';
 
-/** Older ones of a project are drafts that nobody shows any more. */
+/** Older ones of a project are drafts, as long as they are not published. */
 const eachMax = 3;
 
 interface NewestPage {
@@ -13,7 +13,7 @@ interface NewestPage {
   readonly document: unknown;
 }
 
-/** The pages of each project that were saved last. */
+/** The pages of each project that were saved last, and those that visitors see. */
 export async function listNewestPages(
   db: Queries,
   uid: string,

@@ -16,6 +16,7 @@ export function toSummary(deps: Pick<Deps, 'config'>, row: ListedPage): PageSumm
     createdAt: toIso(row.created_at),
     updatedAt: toIso(row.updated_at),
     url: row.slug === null ? null : pageAddress(deps, row.slug),
+    key: row.idem_key,
   };
 }
 

@@ -31,7 +31,7 @@ describeEachEngine('pages', (open) => {
     kit.clock.advance(1000);
     const second = await newPage(ada, project, { name: 'Second' });
     expect(await bodyOf(ada, `/api/projects/${project}/pages`)).toMatchObject({
-      pages: [{ id: second }, { id, name: 'First', revision: 1, url: null }],
+      pages: [{ id: second }, { id, name: 'First', revision: 1, url: null, key: 'k' }],
       next: null,
     });
     expect(await bodyOf(ada, `/api/pages/${id}`)).toMatchObject({

@@ -5,6 +5,7 @@ import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 import type { WebDeps } from '../../http/session.ts';
 import { streamText } from '../../http/stream-text.ts';
 import { createPage } from './create-page.ts';
+import { listRunning } from './experiment/list-running.ts';
 import { findExperiment } from './experiment/show-experiment.ts';
 import { startExperiment } from './experiment/start-experiment.ts';
 import { exportPage } from './export/export-page.ts';
@@ -68,9 +69,10 @@ const [
 type Params = Readonly<Record<string, string>>;
 
 export function pageRoutes(app: App, deps: WebDeps): void {
-  bind(app, list, deps, ({ person, params: { id = '' }, input }) =>
-    listPages(deps, { uid: person.uid, projectId: id }, input.before),
-  );
+  bind(app, list, deps, async ({ person, params: { id = '' }, input }) => {
+    const whose = { uid: person.uid, projectId: id };
+    return { ...(await listPages(deps, whose, input.before)), running: await listRunning(deps, whose) };
+  });
   bind(app, create, deps, ({ person, params: { id = '' }, input, request }) =>
     createPage(
       deps,

@@ -4,7 +4,7 @@ import type { PageTables } from '../../db/schema/pages.ts';
 
 export type PageRow = Selectable<PageTables['page']>;
 /** As lists show it: without its document, and with the address it is published under. */
-export type ListedPage = Omit<PageRow, 'document' | 'idem_key' | 'user_id'> & {
+export type ListedPage = Omit<PageRow, 'document' | 'user_id'> & {
   readonly slug: string | null;
 };
 
@@ -49,6 +49,7 @@ function listed(db: Queries, uid: string) {
       'page.revision',
       'page.created_at',
       'page.updated_at',
+      'page.idem_key',
       'page_publication.slug',
     ])
     .where('page.user_id', '=', uid);
@@ -168,6 +169,17 @@ export async function listNewestDocuments(
     )
     .selectFrom('ranked')
     .select(['id', 'project_id', 'name', 'document', 'updated_at'])
-    .where('place', '<=', max)
+    .where((where) =>
+      where.or([
+        where('place', '<=', max),
+        where.exists(
+          where
+            .selectFrom('page_publication')
+            .select('page_publication.id')
+            .whereRef('page_publication.page_id', '=', 'ranked.id')
+            .where('published_at', 'is not', null),
+        ),
+      ]),
+    )
     .execute();
 }

@@ -115,16 +115,19 @@ describeEachEngine('one next step', (open) => {
     };
     const run = await start(ada, {
       path: scorePath,
-      body: { input: { idea, ...answers, ...counted, evidence: 'none' } },
+      body: { input: { idea, ...answers, evidence: 'none' } },
     });
     const projectId = String(Reflect.get(Object(run.body), 'projectId'));
     const path = `/api/projects/${projectId}`;
     kit.clock.advance(1000);
-    const taskId = idIn((await ada.request('POST', `${path}/tasks`, { fromStep: true })).body);
-    await ada.request('POST', `${path}/tasks/${taskId}/done`, { tried: 9, did: 0 });
+    // The mark of a business that we know is set in words: whoever did the test says whether it was reached.
+    const task = (await ada.request('POST', `${path}/tasks`, { fromStep: true })).body;
+    expect(task).toMatchObject({ passes: null, threshold: expect.any(String) });
+    const done = `${path}/tasks/${idIn(task)}/done`;
+    await ada.request('POST', done, { tried: 9, did: 0, reached: false });
     expect(await get(ada, `${path}/next-step`)).toMatchObject({
       kind: 'decide',
-      why: expect.stringContaining('0 did it'),
+      why: `Of 9 you tried, 0 did it. The mark was: ${Reflect.get(Object(task), 'threshold')}`,
     });
     kit.clock.advance(1000);
     await ada.request('POST', `${path}/notes`, { kind: 'decision', text: 'Sell to vets instead.' });
@@ -140,6 +143,9 @@ describeEachEngine('one next step', (open) => {
       threshold: 0.1,
       stopDay: new Date(kit.clock.now() + 2 * dayMs).toISOString().slice(0, 10),
     });
+    expect(await get(ada, `${path}/pages`)).toMatchObject({
+      running: [{ pageId: one, hypothesis: 'Front desks sign up', visitors: 0, sample: 50 }],
+    });
     await kit.deps.db.query
       .updateTable('page_experiment')
       .set({ visitors_a: 60, signups_a: 30, visitors_b: 60, signups_b: 10 })
@@ -149,6 +155,7 @@ describeEachEngine('one next step', (open) => {
       expect(await get(ada, `/api/pages/${one}/experiment`)).toMatchObject({
         verdict: { state: 'decided', winner: 'a' },
       });
+    expect(await get(ada, `${path}/pages`)).toMatchObject({ running: [] });
     const after = await get<{ evidence: { points: number } }>(ada, path);
     expect(after.evidence.points).toBeGreaterThan(before.evidence.points);
     // All ten of another day.

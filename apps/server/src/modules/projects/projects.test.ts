@@ -246,7 +246,8 @@ describeEachEngine('projects', (open) => {
       since: null,
       projects: 0,
       ideas: [{ id: 'sample', isSample: true, results: [{ toolId: 'swot-generator', runId: null }] }],
-      recent: [],
+      tasks: [{ projectId: 'sample' }],
+      recent: [{ toolId: 'swot-generator', projectId: 'sample' }],
       changes: [],
     });
     for (const part of [
@@ -263,8 +264,11 @@ describeEachEngine('projects', (open) => {
     expectError(await ada.request('POST', '/api/projects/sample/tasks', { text: 'x' }), 'project/sample');
     expectError(await start(ada, { body: { input, projectId: 'sample' } }), 'project/sample');
     expect(await get(ada, '/api/projects')).toEqual({ projects: [], current: null, next: null });
+    for (const words of ['', 'sample', 'gap'])
+      expect(await get(ada, `/api/search?search=${words}`)).toMatchObject({ projects: [{ id: 'sample' }] });
     await ada.request('DELETE', '/api/projects/sample');
-    expect(await get(ada, '/api/dashboard')).toMatchObject({ ideas: [] });
+    expect(await get(ada, '/api/search?search=sample')).toMatchObject({ projects: [] });
+    expect(await get(ada, '/api/dashboard')).toMatchObject({ ideas: [], tasks: [], recent: [] });
 
     kit.clock.advance(10_000);
     const run = await start(ada, { body: { input } });
@@ -289,6 +293,10 @@ describeEachEngine('projects', (open) => {
     expect(await get(ada, '/api/dashboard')).toMatchObject({ ideas: [{ id }, { id: 'sample' }] });
     expect(await get(ada, '/api/search?search=ten%20CALL')).toMatchObject({ tasks: [{ text: 'Call ten' }] });
     expect(await get(ada, '/api/search?search=dentists')).toMatchObject({ projects: [{ id }] });
+    expect(await get(ada, '/api/search?search=')).toMatchObject({
+      projects: [{ id }],
+      runs: [{ projectId: id }],
+    });
     expect(await get(ada, '/api/search?search=%25_')).toEqual({ projects: [], runs: [], tasks: [] });
     await kit.close();
   });

@@ -70,6 +70,24 @@ describeEachEngine('two machines with one account', (open, engine) => {
     await kit.close();
   });
 
+  test('a form that was filled in before an edit does not undo it', async () => {
+    const kit = await makeRunApp({ db: await open() });
+    const ada = await signUp(kit, 'ada@example.com');
+    const input = { idea: 'Gap filling for dentists', customer: 'dentists', channel: 'phone' };
+    const run = (await start(ada, { body: { input } })).body;
+    const projectId = String(Reflect.get(Object(run), 'projectId'));
+    const facts = `/api/projects/${projectId}/record/facts`;
+    await ada.request('PATCH', `${facts}/customer`, { value: 'vets' });
+    kit.clock.advance(1000);
+    const sent = { ...input, channel: 'fairs' };
+    const body = { input: sent, projectId, kept: ['idea', 'customer'] };
+    expect((await start(ada, { body })).body).toMatchObject({ input: sent });
+    expect((await ada.request('GET', `/api/record?project=${projectId}`)).body).toMatchObject({
+      slots: { customer: { value: 'vets', provenance: { kind: 'hand' } }, channel: { value: 'fairs' } },
+    });
+    await kit.close();
+  });
+
   test('going back once puts the other’s word in place, and says where it was typed', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');

@@ -9,4 +9,6 @@ export interface Job {
   readonly projectId: string | null;
   readonly tool: Tool & { readonly id: ToolId };
   readonly input: AnyInput;
+  /** Fields that the form had filled in and the person left as they were. */
+  readonly kept?: readonly string[] | undefined;
 }

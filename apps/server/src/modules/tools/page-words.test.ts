@@ -1,5 +1,5 @@
 import { listRewordings, type Report, withModelView } from '@slipway/report';
-import { applyRewordings, readDrafts } from '@slipway/tools/landing';
+import { applyRewordings, applyToPair, readDrafts } from '@slipway/tools/landing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deadlinesFor, type FakeModel, type ModelFault, startFakeModel } from '../../../test/fake-model.ts';
 import { makeTestApp } from '../../../test/kit.ts';
@@ -9,7 +9,6 @@ import type { RunMessage } from './live-run.ts';
 import { runTool } from './run-tool.ts';
 import { makeToolbox } from './toolbox.ts';
 
-const toolId = 'landing-page-generator';
 let fake: FakeModel;
 beforeAll(async () => {
   fake = await startFakeModel();
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 
 /** All that a run sends, with a model on a real socket; and the page as it is after each message with words. */
-async function write(fault: ModelFault | null = null) {
+async function write(fault: ModelFault | null = null, toolId = 'landing-page-generator') {
   const model = makeModelGateway(
     { provider: 'openai-compatible', name: 'fake', apiKey: null, baseUrl: fake.baseUrl },
     deadlinesFor(fault),
@@ -35,7 +34,7 @@ async function write(fault: ModelFault | null = null) {
   await kit.close();
   const first = heard.find((message) => message.event === 'report')?.data;
   if (!first || end?.event !== 'result' || end.data.report === null) throw new Error('There is no page.');
-  const [draft] = readDrafts(engine.documents?.(input, first.basis, first.report) ?? []);
+  const [draft, other] = readDrafts(engine.documents?.(input, first.basis, first.report) ?? []);
   if (!draft) throw new Error('There is no draft.');
   const pageWith = (report: Report) => applyRewordings(draft, input, listRewordings(report)).content;
   return {
@@ -44,6 +43,7 @@ async function write(fault: ModelFault | null = null) {
       message.event === 'words' ? [pageWith(withModelView(first.report, message.data))] : [],
     ),
     last: pageWith(end.data.report),
+    pair: other ? applyToPair([draft, other], input, listRewordings(end.data.report)) : null,
   };
 }
 
@@ -71,6 +71,19 @@ test('a model’s words come section by section, and the page grows by them befo
   for (const [at, page] of steps.entries())
     expect(changed(page, steps[at - 1] ?? builtIn).length).toBeLessThanOrEqual(1);
   expect(last).toEqual(steps.at(-1));
+});
+
+test('of a pair, what both pages share is worded on both', async () => {
+  fake.behave(({ sheet }) =>
+    sheet
+      .filter(({ id, text }) => /^claim-\d+$/u.test(id) && !/\d/u.test(text))
+      .map(({ id, text }) => ({ id: `words:${id}`, text: shorter(text) })),
+  );
+  const { builtIn, pair } = await write(null, 'new-landing-generator');
+  const [a, b] = pair ?? [];
+  if (!a || !b) throw new Error('There are no two pages.');
+  expect(changed(a.content, builtIn).length).toBeGreaterThan(0);
+  expect(changed(a.content, b.content)).toEqual(['hero']);
 });
 
 test('a section that says a number, a name or a quote of its own keeps the built-in text', async () => {

@@ -193,6 +193,8 @@ describeOnSqlite('Brand Analyzer', (open) => {
       colours: { value: input.colours },
       logo: { value: input.logo },
       brandScore: { provenance: { kind: 'result', figure: 'brand' } },
+      brand: { value: expect.stringMatching(/^Background #ffffff, .*Primary #.*Grade \d+ at most/u) },
+      brandKit: { value: { voice: { youFirst: true }, colours: expect.anything(), type: expect.anything() } },
     });
     const { body: documents } = await ada.request('GET', `/api/runs/${idIn(body)}/versions/1/documents`);
     expect(documents).toMatchObject([{ kind: 'brand', data: { name: 'Pawline' } }]);

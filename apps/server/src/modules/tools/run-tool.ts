@@ -19,6 +19,8 @@ interface ToolRequest {
   readonly person: Pick<Person, 'uid'>;
   readonly toolId: string;
   readonly input: Readonly<Record<string, unknown>>;
+  /** Fields that were filled in from the record or an earlier run, not by the person: the record learns nothing from them. */
+  readonly kept?: readonly string[] | undefined;
   readonly projectId?: string | undefined;
   /** One per wish of the person: a repeated request carries the same. */
   readonly idempotencyKey: string | null;
@@ -65,7 +67,7 @@ export async function runTool(deps: ToolDeps, request: ToolRequest): Promise<Fol
   });
   if (!isFresh) return { uid, runId, live: deps.runs.find(runId) };
   const live = deps.runs.begin(runId);
-  void carryOut(deps, { runId, uid, projectId, tool, input }, live);
+  void carryOut(deps, { runId, uid, projectId, tool, input, kept: request.kept }, live);
   return { uid, runId, live };
 }
 

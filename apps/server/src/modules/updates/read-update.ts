@@ -14,6 +14,7 @@ import { getProject } from '../projects/get-project.ts';
 import { listHappened } from '../projects/list-happened.ts';
 import { listFactChanges } from '../record/list-changes.ts';
 import { loadRecord } from '../record/read-record.ts';
+import { listMeasured } from '../tools/results/list-measured.ts';
 import { findUpdate, listMonths } from './store.ts';
 
 export interface WhichUpdate {
@@ -27,20 +28,21 @@ const measured = Object.keys(reportedFacts);
 
 /** One month's update: what is saved, and what a draft of today would say. */
 export async function readUpdate(
-  { db }: Pick<Deps, 'db'>,
+  { db, tools }: Pick<Deps, 'db' | 'tools'>,
   { uid, projectId, month }: WhichUpdate,
 ): Promise<InvestorUpdate> {
   const project = await getProject(db.query, uid, projectId);
   if (!/^20\d{2}-(?:0[1-9]|1[0-2])$/u.test(month))
     throw new AppError('request/invalid', { problem: 'A month is written 2026-11.', field: 'month' });
   const { from, to } = monthEnds(month);
-  const [record, changes, happened, own, before, months] = await Promise.all([
+  const [record, changes, happened, own, before, months, found] = await Promise.all([
     loadRecord(db.query, uid, projectId),
     listFactChanges(db.query, uid, projectId, measured),
     listHappened(db.query, { uid, projectId }, { from: Date.parse(from), to: Date.parse(to) }),
     findUpdate(db.query, { uid, projectId, month }),
     findUpdate(db.query, { uid, projectId, month: monthBefore(month) }),
     listMonths(db.query, uid, projectId),
+    listMeasured({ db }, uid, [projectId]),
   ]);
   const currency = typeof record.currency?.value === 'string' ? record.currency.value : undefined;
   const name = record.company?.value;
@@ -54,6 +56,12 @@ export async function readUpdate(
     promised,
     happened,
     promises,
+    findings: (found.get(projectId) ?? []).map(({ toolId, at, digest: { headline } }) => ({
+      toolId,
+      tool: tools.catalogue.find(({ id }) => id === toolId)?.name ?? toolId,
+      headline,
+      at,
+    })),
   });
   return {
     month,

@@ -14,7 +14,7 @@ interface UpdateChange {
 }
 
 export async function saveUpdate(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'tools'>,
   which: WhichUpdate,
   { text, promises, promised }: UpdateChange,
 ): Promise<InvestorUpdate> {

@@ -56,7 +56,9 @@ describeEachEngine('the investor update', (open) => {
     });
     await ada.request('POST', '/api/trial', {});
     const file = await ada.request('GET', `/api/exports/update/${id}@${month}/markdown`);
-    expect(file.text).toBe('My own words');
+    expect(file.text).toMatch(
+      /^My own words\n\n---\n\nProject: .+\nDate: .+\nComputed by: slipway.+\nWorded by: The founder/su,
+    );
     expectError(await ada.request('GET', `/api/exports/update/${id}@${month}/pdf`), 'export/unknown');
     expect(await read(month, { text: null })).toMatchObject({ isEdited: false });
     expect(await ask(ada, 'GET', '2026-13')).toMatchObject({ status: 400, code: 'request/invalid' });

@@ -57,7 +57,7 @@ export function ProjectSwitcher({ uid }: { readonly uid: string }) {
           </li>
         ) : null}
         <li>
-          <Link to="/dashboard" className={rowClass}>
+          <Link to={projects.length > shown ? '/dashboard#all-projects' : '/dashboard'} className={rowClass}>
             {projects.length > shown ? 'All projects' : 'Dashboard'}
           </Link>
         </li>

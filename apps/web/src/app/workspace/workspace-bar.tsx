@@ -26,7 +26,7 @@ export function WorkspaceBar({ uid }: { readonly uid: string }) {
               panelClass="w-64"
             >
               <p className="px-3 py-2 text-sm text-ink-soft">{question}</p>
-              <StationRows label={name} parts={parts} />
+              <StationRows uid={uid} label={name} parts={parts} />
             </FloatingMenu>
           ))}
         </nav>

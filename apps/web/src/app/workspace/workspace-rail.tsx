@@ -33,7 +33,7 @@ export function WorkspaceRail({ uid }: { readonly uid: string }) {
           <p className="fig-label">
             {index + 1} {name}
           </p>
-          <StationRows label={name} parts={parts} />
+          <StationRows uid={uid} label={name} parts={parts} />
         </div>
       ))}
     </nav>

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import type { Dashboard } from '@slipway/contracts';
+import type { Dashboard, ProjectCard } from '@slipway/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { clean, draw, typeInto } from '../../../test/render.tsx';
+import { answerWith } from '../../../test/answers.ts';
+import { clean, draw, press, typeInto } from '../../../test/render.tsx';
 import { waitFor } from '../../../test/wait-for.ts';
 import { dashboardQuery } from '../../api/projects.ts';
 import { makeQueryClient } from '../../lib/query-client.ts';
@@ -46,4 +47,96 @@ it('keeps what was typed before the ideas arrived, and the cursor in it', async 
   expect(page.querySelector('textarea')).toBe(box);
   expect(box?.value).toBe('Goat soap at markets in Vermont');
   expect(document.activeElement).toBe(box);
+});
+
+const at = '2026-11-10T08:00:00.000Z';
+const figure = {
+  id: 'idea',
+  label: 'Idea',
+  value: 60,
+  unit: 'points' as const,
+  low: 42,
+  high: 78,
+  text: '60',
+};
+const card: ProjectCard = {
+  id: 'p1',
+  name: 'Seals by photo',
+  isSample: false,
+  isArchived: false,
+  createdAt: at,
+  updatedAt: at,
+  idea: 'Seals by photo for tractor workshops',
+  figure,
+  evidence: { points: 20, low: 10, high: 30, label: 'Interviews' },
+  weakest: { label: 'Why now', why: 'Not answered.' },
+  step: {
+    key: 'test x',
+    kind: 'test',
+    text: 'Name 50 seals from photos.',
+    why: 'It moves the score most.',
+    test: 'Name 50 seals from photos.',
+    threshold: '45 are right.',
+    tries: null,
+    passes: null,
+    dueDays: 14,
+    toolId: 'score-your-idea',
+    runId: 'r1',
+    field: null,
+    sensitivity: 0.2,
+    evidence: 0.2,
+    taskId: null,
+  },
+  results: [],
+  openTasks: 0,
+  disagreements: 0,
+};
+const run = {
+  id: 'r1',
+  toolId: 'score-your-idea',
+  status: 'done' as const,
+  cost: 1,
+  createdAt: at,
+  projectId: 'p1',
+  title: 'Score: seals by photo',
+  note: null,
+  version: 1,
+  figure,
+};
+
+it('shows each idea with figure, range, weakest point and next step; credits; the sample goes in one press', async () => {
+  const sample = { ...card, id: 'sample', name: 'Gap filling', isSample: true };
+  const full = { ...nothingYet, ideas: [card, sample], projects: 14, recent: [run] };
+  let answer: Dashboard = full;
+  const asked = answerWith({
+    'GET /api/dashboard': () => ({ body: answer }),
+    'GET /api/credits': () => ({
+      body: { credits: 7, lastReset: at, updatedAt: at, nextReset: at, unlimited: false, granted: true },
+    }),
+    'GET /api/projects': () => ({
+      body: { projects: [{ ...card, id: 'p14', name: 'The oldest' }], current: null, next: null },
+    }),
+    'DELETE /api/projects/sample': () => {
+      answer = { ...full, ideas: [card] };
+      return { body: { deleted: true } };
+    },
+  });
+  const page = await draw(
+    <MemoryRouter initialEntries={['/dashboard#all-projects']}>
+      <QueryClientProvider client={makeQueryClient()}>
+        <DashboardScreen person={person} onDownload={() => {}} onSessionLost={() => {}} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  const rows = () => [...page.querySelectorAll('.idea-row')].map((row) => row.textContent ?? '');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  for (const part of ['Seals by photo', '60 Idea, 42–78', 'evidence 20', 'Weakest: Why now', 'Name 50 seals'])
+    expect(rows()[0]).toContain(part);
+  // Not known when the dashboard was answered: the first look of the day grants them.
+  await waitFor(() => expect(page.textContent).toContain('7 credits today'));
+  expect(page.querySelector('.day-panel')?.textContent).toContain('60Score: seals by photo');
+  await waitFor(() => expect(page.querySelector('#all-projects')?.textContent).toContain('The oldest'));
+  await press([...page.querySelectorAll('button')].find((one) => one.textContent === 'Remove the sample'));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(asked.some(({ method }) => method === 'DELETE')).toBe(true);
 });

@@ -5,6 +5,7 @@ import { FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
+import { creditsQuery } from '../../api/credits.ts';
 import { dashboardQuery } from '../../api/projects.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
@@ -54,7 +55,7 @@ export function DashboardScreen({ person, onDownload, onSessionLost }: Dashboard
             {person.displayName ? `, ${person.displayName}` : null}
           </h1>
         </div>
-        {data ? <Standing data={data} /> : null}
+        {data ? <Standing uid={person.uid} data={data} /> : null}
       </header>
       <div className="no-print grid gap-10">{isFirst ? [box, ideas] : [ideas, box]}</div>
       <details className="border-t border-line pt-2">
@@ -74,8 +75,10 @@ export function DashboardScreen({ person, onDownload, onSessionLost }: Dashboard
 }
 
 /** Credits and open tasks in one line. */
-function Standing({ data }: { readonly data: Dashboard }) {
-  const { credits, tasks } = data;
+function Standing({ uid, data }: { readonly uid: string; readonly data: Dashboard }) {
+  // The first look of a day grants them, after the dashboard was answered.
+  const credits = useQuery(creditsQuery(uid)).data ?? data.credits;
+  const tasks = data.tasks.filter(({ projectId }) => projectId !== 'sample');
   return (
     <p className="tabular text-ink-soft">
       {credits === null ? null : (

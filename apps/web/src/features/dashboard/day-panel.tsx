@@ -68,21 +68,25 @@ export function DayPanel({ data, nowMs }: DayPanelProps) {
           <p className="text-ink-soft">None yet. The first one takes a paragraph and one credit.</p>
         ) : (
           <ul>
-            {recent.map(({ id, toolId, title, figure, createdAt }) => {
+            {recent.map(({ id, toolId, projectId, title, figure, createdAt }) => {
               const tool = isToolId(toolId) ? getTool(toolId) : null;
               return (
                 <li key={id} className={`${row} grid-cols-[7rem_minmax(0,1fr)]`}>
                   <span className="tabular font-display font-semibold">{figure?.text ?? '–'}</span>
                   <span className="min-w-0">
                     {tool?.isBuilt ? (
-                      <Link to={`${tool.routes[0]}?run=${encodeURIComponent(id)}`} className="text-link">
+                      <Link
+                        to={`${tool.routes[0]}${projectId === 'sample' ? '?project=sample' : `?run=${encodeURIComponent(id)}`}`}
+                        className="text-link"
+                      >
                         {title || 'Without a title'}
                       </Link>
                     ) : (
                       title
                     )}
                     <span className="block text-sm text-ink-soft">
-                      {tool?.name ?? toolId} · {describeAge(Date.parse(createdAt), nowMs)}
+                      {tool?.name ?? toolId} ·{' '}
+                      {projectId === 'sample' ? 'sample' : describeAge(Date.parse(createdAt), nowMs)}
                     </span>
                   </span>
                 </li>

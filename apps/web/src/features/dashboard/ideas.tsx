@@ -5,15 +5,21 @@ import { useState } from 'react';
 import { bringSampleBack, deleteProject, refreshProjects } from '../../api/projects.ts';
 import { findCurrentProject, setCurrentProject } from '../../lib/current-project.ts';
 import { toast } from '../../lib/toast.ts';
-import { Archived } from './archived.tsx';
 import { IdeaRow } from './idea-row.tsx';
+import { ProjectList } from './project-list.tsx';
 
 const quiet = 'text-link inline-flex min-h-9 items-center text-sm text-ink-soft';
+
+/** Below them stand the tasks and results, which must not be pushed off the second screen. */
+const firstMost = 6;
 
 /** Every idea as a hull on its way; the sample among them until one press removes it. */
 export function Ideas({ uid, data }: { readonly uid: string; readonly data: Dashboard }) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  // One more than the first is shown at once: a button takes as much room.
+  const isWhole = isOpened || data.ideas.length <= firstMost + 1;
   const own = data.ideas.filter(({ isSample }) => !isSample).length;
   const hasSample = data.ideas.some(({ isSample }) => isSample);
   async function change(work: () => Promise<unknown>): Promise<void> {
@@ -52,17 +58,27 @@ export function Ideas({ uid, data }: { readonly uid: string; readonly data: Dash
         </p>
       ) : (
         <ol className="mt-3 border-b border-line">
-          {data.ideas.map((card) => (
+          {(isWhole ? data.ideas : data.ideas.slice(0, firstMost)).map((card) => (
             <IdeaRow key={card.id} card={card} />
           ))}
         </ol>
       )}
+      {isWhole ? null : (
+        <button type="button" className={`${quiet} mr-6 mt-2`} onClick={() => setOpened(true)}>
+          Show {data.ideas.length - firstMost} more
+        </button>
+      )}
       {data.projects > own ? (
-        <p className="mt-2 text-sm text-ink-soft">
-          The newest {own} of {data.projects}. Find the others by name with Ctrl K.
-        </p>
+        <ProjectList uid={uid} id="all-projects" title={`All ${data.projects} projects`} isArchived={false} />
       ) : null}
-      <Archived uid={uid} count={data.archived} />
+      {data.archived > 0 ? (
+        <ProjectList
+          uid={uid}
+          id="archived-projects"
+          title={`${data.archived} archived ${data.archived === 1 ? 'project' : 'projects'}`}
+          isArchived
+        />
+      ) : null}
     </section>
   );
 }

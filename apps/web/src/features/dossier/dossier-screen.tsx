@@ -24,6 +24,7 @@ interface DossierScreenProps {
     meta: { readonly tool: string; readonly madeAt?: string },
   ) => ReactNode;
   readonly drawExport: (className: string) => ReactNode;
+  readonly drawShare: (className: string) => ReactNode;
   readonly onMissing: () => void;
   readonly onSessionLost: () => void;
 }
@@ -32,7 +33,7 @@ const nameOf = (toolId: string) => (isToolId(toolId) ? getTool(toolId).name : to
 
 /** Every report of a project as one document: contents, what is known, the sheets, and what all of them rest on. */
 export function DossierScreen(props: DossierScreenProps) {
-  const { uid, projectId, drawSheet, drawExport, onMissing, onSessionLost } = props;
+  const { uid, projectId, drawSheet, drawExport, drawShare, onMissing, onSessionLost } = props;
   const { data: card, error, isFetching, refetch } = useQuery(projectQuery(uid, projectId));
   const facts = useQuery(factsQuery(uid, projectId));
   const { reports, failed, isPending, retry } = useDossierReports(uid, card?.results ?? []);
@@ -86,7 +87,12 @@ export function DossierScreen(props: DossierScreenProps) {
                 Print
               </button>
             ) : null}
-            {card.isSample || reports.length === 0 ? null : drawExport(buttonClass({ size: 'sm' }))}
+            {card.isSample || reports.length === 0 ? null : (
+              <>
+                {drawShare(buttonClass({ size: 'sm' }))}
+                {drawExport(buttonClass({ size: 'sm' }))}
+              </>
+            )}
           </span>
         </div>
         <h1 id="dossier-title" className="mt-2 text-3xl leading-tight">

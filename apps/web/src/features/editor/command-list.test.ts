@@ -18,6 +18,19 @@ test('each typed word begins a word of the name', () => {
   expect(names('zzz')).toEqual([]);
 });
 
+test('the selected section changes places with the one that is named', () => {
+  const store = make();
+  store.select(faq.id);
+  const [swap] = findCommands(
+    listCommands(store, () => undefined),
+    'swap opening',
+  );
+  expect(swap?.name).toBe('Swap with Opening');
+  swap?.run();
+  expect(store.get().editor.sections.map(({ id }) => id)).toEqual([faq.id, 'section-h']);
+  expect(store.get().editor.selectedElement).toBe(faq.id);
+});
+
 test('what is selected comes first', () => {
   const store = make();
   store.select(faq.id);

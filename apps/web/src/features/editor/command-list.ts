@@ -1,7 +1,8 @@
-import { designIds, designs, getKind, setZoom } from '@slipway/page';
+import { changeDesign, designIds, designs, getKind, type Section, setZoom } from '@slipway/page';
 import { kindIds } from './panels/library.tsx';
 import { tabs } from './panels/sidebar.tsx';
-import { addSection, duplicateSection, moveSection, removeSection } from './state/actions.ts';
+import { addSection, duplicateSection, moveSection, removeSection, swapSections } from './state/actions.ts';
+import { copySection, pasteCopied } from './state/clipboard.ts';
 import type { EditorStore } from './state/editor-store.ts';
 import { sectionName } from './state/section-name.ts';
 import { redoStep, toggleEditing, undoStep } from './state/shortcuts.ts';
@@ -11,6 +12,8 @@ interface EditorCommand {
   readonly id?: string;
   readonly name: string;
   readonly keys?: string;
+  /** To the form of a section. */
+  readonly leads?: true;
   readonly run: () => void;
 }
 
@@ -19,9 +22,10 @@ export function listCommands(store: EditorStore, saveNow: () => void): readonly 
   const { editor } = store.get();
   const selected = editor.sections.find(({ id }) => id === editor.selectedElement);
   const show = store.show;
-  const ofSelected = selected === undefined ? [] : commandsOf(store, selected.id, sectionName(selected));
+  const ofSelected = selected === undefined ? [] : commandsOf(store, selected);
   return [
     ...ofSelected,
+    { name: 'Paste a copied section', keys: 'Ctrl V', run: () => void pasteCopied(store) },
     { name: 'Undo', keys: 'Ctrl Z', run: () => undoStep(store) },
     { name: 'Redo', keys: 'Ctrl Shift Z', run: () => redoStep(store) },
     { name: 'Save now', keys: 'Ctrl S', run: saveNow },
@@ -45,28 +49,39 @@ export function listCommands(store: EditorStore, saveNow: () => void): readonly 
     })),
     ...kindIds.map((kind) => ({
       name: `Add: ${getKind(kind).label}`,
+      leads: true as const,
       run: () => addSection(store, kind),
     })),
     ...editor.sections.map((section) => ({
       id: section.id,
       name: `Go to ${sectionName(section)}`,
+      leads: true as const,
       run: () => store.select(section.id),
     })),
     ...designIds.map((design) => ({
       name: `Design: ${designs[design].name}`,
       run: () => {
-        store.run({ type: 'replacePage', page: { ...store.get().history.present, design } });
+        store.run({ type: 'replacePage', page: changeDesign(store.get().history.present, design) });
       },
     })),
   ];
 }
 
-function commandsOf(store: EditorStore, id: string, name: string): readonly EditorCommand[] {
+function commandsOf(store: EditorStore, section: Section): readonly EditorCommand[] {
+  const { id } = section;
+  const name = sectionName(section);
+  const others = store.get().editor.sections.filter((other) => other.id !== id);
   return [
     { name: `Move up: ${name}`, run: () => moveSection(store, id, -1) },
     { name: `Move down: ${name}`, run: () => moveSection(store, id, 1) },
     { name: `Duplicate: ${name}`, run: () => duplicateSection(store, id) },
+    { name: `Copy: ${name}`, keys: 'Ctrl C', run: () => void copySection(store, section) },
     { name: `Remove: ${name}`, run: () => removeSection(store, id) },
+    ...others.map((other) => ({
+      id: `swap ${other.id}`,
+      name: `Swap with ${sectionName(other)}`,
+      run: () => swapSections(store, id, other.id),
+    })),
   ];
 }
 

@@ -17,6 +17,9 @@ export function CommandPalette({ onClose, onSave }: CommandPaletteProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
+  const [before] = useState(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement : document.body,
+  );
   const all = useMemo(() => listCommands(store, onSave), [store, onSave]);
   const found = findCommands(all, typed).slice(0, mostShown);
   const here = Math.min(at, found.length - 1);
@@ -36,6 +39,11 @@ export function CommandPalette({ onClose, onSave }: CommandPaletteProps) {
     if (command === undefined) return;
     onClose();
     command.run();
+    // After the dialog is gone: to the form of a section that was gone to or added, else back to where the person was.
+    requestAnimationFrame(() => {
+      const form = command.leads === true ? document.getElementById('selected-section') : null;
+      (form ?? before).focus();
+    });
   }
   return (
     <dialog

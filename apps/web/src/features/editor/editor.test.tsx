@@ -24,6 +24,7 @@ const saved = {
   createdAt: '',
   updatedAt: '',
   url: null,
+  key: null,
 };
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
-import type { Company } from '@slipway/agreement';
+import type { CheckedResult, Company } from '@slipway/agreement';
 import { Button } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { agreementQuery } from '../../api/projects.ts';
 import { recordQuery } from '../../api/tools.ts';
 import { listMoves } from './list-moves.ts';
 import { usePage, useStore } from './state/use-editor.ts';
@@ -13,21 +14,26 @@ interface MovedFiguresProps {
   readonly name: string;
 }
 
-/** Numbers of the page that the record no longer has: said over the page, and put right in one step that can be undone. */
+/** Numbers of the page that record or results no longer have: said over the page, and put right in one step that can be undone. */
 export function MovedFigures({ uid, projectId, name }: MovedFiguresProps) {
   const { data } = useQuery(recordQuery(uid, projectId));
-  return data?.slots ? <Moved name={name} record={data.slots} /> : null;
+  // Without it the page is held against the record alone.
+  const { data: agreement } = useQuery(agreementQuery(uid, projectId));
+  return data?.slots ? <Moved name={name} record={data.slots} results={agreement?.results ?? none} /> : null;
 }
+
+const none: readonly CheckedResult[] = [];
 
 interface MovedProps {
   readonly name: string;
   readonly record: Company['record'];
+  readonly results: readonly CheckedResult[];
 }
 
-function Moved({ name, record }: MovedProps) {
+function Moved({ name, record, results }: MovedProps) {
   const store = useStore();
   const page = useDeferredValue(usePage());
-  const moves = useMemo(() => listMoves(page, name, record), [page, name, record]);
+  const moves = useMemo(() => listMoves(page, name, record, results), [page, name, record, results]);
   const [first] = moves;
   if (first === undefined) return null;
   const isOne = moves.length === 1;

@@ -102,6 +102,11 @@ export function ExportDialog({ of, toolId, report, isPremium, onGate, warning, o
                     <option value="2">2×</option>
                     <option value="3">3×</option>
                   </Select>
+                  {block === '' && scale !== '1' ? (
+                    <span className="basis-full text-sm text-ink-soft">
+                      A long sheet is made as large as one picture can be.
+                    </span>
+                  ) : null}
                 </span>
               ) : null}
             </span>

@@ -3,6 +3,7 @@ import { listRewordings } from '@slipway/report';
 import { type AnyEngine, type AnyInput, openStored, type ToolDocument } from '@slipway/tools';
 import {
   applyRewordings,
+  applyToPair,
   type ExperimentPlan,
   type PageDraft,
   readDrafts,
@@ -49,13 +50,13 @@ interface Pair {
 export function pairOf(engine: AnyEngine, run: Counted & Pick<Run, 'id' | 'createdAt'>): Pair | null {
   const documents = documentsOf(engine, run, {});
   const plan = readPlan(documents);
-  const found = readTitled(documents);
-  if (plan === null || found.length !== 2) return null;
-  const pages = found.map(({ title, draft }, at) => ({
-    letter: at === 0 ? ('A' as const) : ('B' as const),
-    says: title,
-    page: pageOf(draft, run, at),
-  }));
+  const [a, b] = readTitled(documents);
+  if (plan === null || run.report === null || a === undefined || b === undefined) return null;
+  const [first, second] = applyToPair([a.draft, b.draft], run.input, listRewordings(run.report));
+  const pages = [
+    { letter: 'A', says: a.title, page: pageOf(first, run, 0) },
+    { letter: 'B', says: b.title, page: pageOf(second, run, 1) },
+  ] as const;
   return { pages, plan };
 }
 

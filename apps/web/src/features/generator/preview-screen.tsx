@@ -1,7 +1,7 @@
 import './generator.css';
-import { type Page, readPage } from '@slipway/page';
+import { changeDesign, type Page, readPage } from '@slipway/page';
 import type { AnyEngine } from '@slipway/tools';
-import { chooseTheme, listClaims } from '@slipway/tools/landing';
+import { chooseTheme, listClaims, ownColourOf } from '@slipway/tools/landing';
 import { Button, buttonClass, FigLabel, Spinner } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -72,7 +72,11 @@ function Preview({ engine, kept, first: opened, run, runId, actions }: KeptProps
   const [width, setWidth] = useState<number>(firstWidth);
   const input = run?.input ?? {};
   const first = typeof input.tone === 'string' ? input.tone : '';
-  const [tone, setTone] = useState(first);
+  // The tone each step was written in, so that a step back shows its own.
+  const [tones] = useState(() => new WeakMap([[opened, first]]));
+  const tone = tones.get(page) ?? first;
+  const perform = (command: Parameters<typeof edits.perform>[0], inTone = tone) =>
+    tones.set(edits.perform(command), inTone);
   const draft = useMemo(
     () => (run === null ? null : (draftsOf(engine, run, tone === first ? {} : { tone })[0] ?? null)),
     [engine, run, tone, first],
@@ -89,9 +93,8 @@ function Preview({ engine, kept, first: opened, run, runId, actions }: KeptProps
 
   function changeTone(next: string): void {
     if (run === null) return;
-    setTone(next);
     const [anew] = draftsOf(engine, run, { ...(next === '' ? {} : { tone: next }), design: page.design });
-    if (anew) edits.perform({ type: 'replacePage', page: pageOf(anew, run) });
+    if (anew) perform({ type: 'replacePage', page: pageOf(anew, run) }, next);
   }
   return (
     <>
@@ -131,9 +134,14 @@ function Preview({ engine, kept, first: opened, run, runId, actions }: KeptProps
         <aside className="preview-side grid content-start gap-5" aria-label="What the page says">
           <div className="flex items-center justify-between gap-3">
             <h2 className="text-xl">Sections</h2>
-            <Button size="sm" disabled={!edits.canUndo} onClick={edits.undo}>
-              Undo
-            </Button>
+            <div className="flex gap-2">
+              <Button size="sm" disabled={!edits.canUndo} onClick={edits.undo}>
+                Undo
+              </Button>
+              <Button size="sm" disabled={!edits.canRedo} onClick={edits.redo}>
+                Redo
+              </Button>
+            </div>
           </div>
           <ol className="border-b border-line">
             {page.sections.map((section) => (
@@ -144,7 +152,7 @@ function Preview({ engine, kept, first: opened, run, runId, actions }: KeptProps
                 rewrites={
                   draft === null || written === null ? [] : listRewrites(section, draft.others, written)
                 }
-                onRewrite={(data) => edits.perform({ type: 'update', id: section.id, changes: { data } })}
+                onRewrite={(data) => perform({ type: 'update', id: section.id, changes: { data } })}
               />
             ))}
           </ol>
@@ -153,15 +161,17 @@ function Preview({ engine, kept, first: opened, run, runId, actions }: KeptProps
             tone={tone}
             onTone={draft === null ? null : changeTone}
             onDesign={(design) =>
-              edits.perform({
+              perform({
                 type: 'replacePage',
                 page: {
-                  ...page,
-                  design,
+                  ...changeDesign(page, design),
                   theme:
                     design === 'board'
                       ? page.theme
-                      : { ...page.theme, brand: chooseTheme(design, input).brand },
+                      : {
+                          ...page.theme,
+                          brand: chooseTheme(design, input, draft && ownColourOf(draft)).brand,
+                        },
                 },
               })
             }

@@ -43,3 +43,22 @@ it('acts on the open project, where there is one', () => {
   expect(actionsFor('p1').map(({ to }) => to)).toEqual(['/project/p1#next-step']);
   expect(actionsFor(null)).toEqual([]);
 });
+
+it('before a word is typed, one’s own projects and results come first', () => {
+  const figure = { id: 'idea', label: 'Idea', value: 60, unit: 'points' as const, text: '60' };
+  const run = {
+    id: 'r1',
+    toolId: 'score-your-idea',
+    status: 'done' as const,
+    cost: 1,
+    createdAt: '2026-10-05T08:00:00.000Z',
+    projectId: 'p1',
+    title: 'Score: dentists',
+    note: null,
+    version: 1,
+    figure,
+  };
+  const groups = listEntries('', { projectId: 'p1', found: { ...found, runs: [run], tasks: [] } });
+  expect(groups.map(({ name }) => name)).toEqual(['Projects', 'Results', 'Actions', 'Tools']);
+  expect(groups[1]?.entries).toMatchObject([{ note: 'Score Your Idea · 60', to: '/score-your-idea?run=r1' }]);
+});

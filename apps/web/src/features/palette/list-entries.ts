@@ -43,10 +43,11 @@ function listActions(projectId: string | null): readonly Entry[] {
           },
           {
             id: 'dossier',
-            name: 'Dossier',
+            name: 'Pack (dossier)',
             note: 'every report in one document',
             to: toProject(projectId, '/dossier'),
           },
+          { id: 'decks', name: 'Decks', note: 'in this project', to: toProject(projectId, '#decks') },
           { id: 'task', name: 'Add a task', note: 'in this project', to: toProject(projectId, '#tasks') },
           { id: 'fact', name: 'Change a fact', note: 'company record', to: toProject(projectId, '#record') },
           {
@@ -69,7 +70,7 @@ function listActions(projectId: string | null): readonly Entry[] {
 
 const toolEntries: readonly Entry[] = stations.flatMap(({ name: station, parts }) =>
   parts.flatMap((part) => {
-    const to = routeOf(part);
+    const to = routeOf(part, null);
     return to === null || part.tool === null
       ? []
       : [{ id: part.tool.id, name: part.tool.name, note: station, to }];
@@ -99,9 +100,11 @@ export function holds(entry: Pick<Entry, 'name' | 'note'>, search: string): bool
 /** What can be gone to by these words: what is known here at once, what the server finds when it has. */
 export function listEntries(search: string, { projectId, found }: Known): readonly EntryGroup[] {
   const fits = (entries: readonly Entry[]) => entries.filter((entry) => holds(entry, search));
-  const groups: readonly EntryGroup[] = [
+  const here: readonly EntryGroup[] = [
     { name: 'Actions', entries: fits(listActions(projectId)) },
     { name: 'Tools', entries: fits(toolEntries) },
+  ];
+  const own: readonly EntryGroup[] = [
     {
       name: 'Projects',
       entries: (found?.projects ?? []).map(({ id, name, isSample }) => ({
@@ -129,5 +132,7 @@ export function listEntries(search: string, { projectId, found }: Known): readon
       })),
     },
   ];
+  // Before anything is typed, what was worked on last is nearest.
+  const groups = search.trim() === '' ? [...own, ...here] : [...here, ...own];
   return groups.filter(({ entries }) => entries.length > 0);
 }

@@ -1,14 +1,16 @@
 import type { AgreementSide, Disagreement, ProjectCard, Settlement } from '@slipway/contracts';
+import { getTool, isToolId } from '@slipway/tools/list';
 import { Button, buttonClass } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { agreementQuery, changeFact, undoProjectFact } from '../../api/projects.ts';
+import { agreementQuery } from '../../api/projects.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { notice } from '../../lib/notice.ts';
 import { describeDay } from '../../lib/times.ts';
 import { hrefOfOrigin, hrefOfTool, nameOfOrigin, nameOfTool } from './href-of.ts';
 import { quietButton, Section } from './section.tsx';
+import { isPressed, type Pressed, settle } from './settle.ts';
 import { useChange } from './use-change.ts';
 
 /** As many as are read at once. */
@@ -57,14 +59,14 @@ interface RowProps {
 }
 
 function Row({ uid, projectId, found }: RowProps) {
-  const { title, why, allows, sides, settle } = found;
+  const { title, why, allows, sides, settle: ways } = found;
   return (
     <li className="disagreement">
       <div className="min-w-0">
         <h3 className="text-base font-medium">{title}</h3>
         <p className="mt-0.5 max-w-[64ch] text-ink-soft">{why}</p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-          {settle.map((one, at) => (
+          {ways.map((one, at) => (
             <Settle key={labelOf(one)} uid={uid} projectId={projectId} one={one} isFirst={at === 0} />
           ))}
         </div>
@@ -102,7 +104,15 @@ function Side({ projectId, side }: { readonly projectId: string; readonly side: 
 }
 
 function labelOf(one: Settlement): string {
-  return one.kind === 'run' ? `Run ${nameOfTool(one.toolId)} again` : one.label;
+  if (one.kind !== 'run') return one.label;
+  const name = nameOfTool(one.toolId);
+  if (one.again === undefined) return `Open ${name}`;
+  return `Run ${name} again · ${priceOf(one.toolId)}`;
+}
+
+function priceOf(toolId: string): string {
+  const cost = isToolId(toolId) ? getTool(toolId).cost : 0;
+  return cost === 0 ? 'free' : `${cost} ${cost === 1 ? 'credit' : 'credits'}`;
 }
 
 interface SettleProps {
@@ -112,11 +122,11 @@ interface SettleProps {
   readonly isFirst: boolean;
 }
 
-/** A fact is set here and now, and can be taken back; a tool or a page is opened. */
+/** Done here and now where it can be, and mostly taken back; a tool or a page is opened. */
 function Settle({ uid, projectId, one, isFirst }: SettleProps) {
   const { busy, make } = useChange(uid);
   const label = labelOf(one);
-  if (one.kind !== 'fact')
+  if (!isPressed(one))
     return (
       <Link
         to={one.kind === 'run' ? hrefOfTool(projectId, one.toolId) : hrefOfOrigin(projectId, one.at)}
@@ -125,15 +135,17 @@ function Settle({ uid, projectId, one, isFirst }: SettleProps) {
         {label}
       </Link>
     );
-  async function press(fact: string, value: unknown): Promise<void> {
-    if ((await make(() => changeFact(projectId, fact, value))) === null) return;
+  async function press(pressed: Pressed): Promise<void> {
+    const done = await make(async () => ({ undo: await settle(projectId, pressed) }));
+    if (done === null) return;
+    const { undo } = done;
     notice({
       title: 'Settled',
       description: label,
-      action: { label: 'Undo', onPress: () => void make(() => undoProjectFact(projectId, fact)) },
+      ...(undo && { action: { label: 'Undo', onPress: () => void make(undo) } }),
     });
   }
-  const act = () => void press(one.fact, one.value);
+  const act = () => void press(one);
   return isFirst ? (
     <Button size="sm" busy={busy} onClick={act}>
       {label}

@@ -6,16 +6,19 @@ import { fromDraft, toDraft } from './say-fact.ts';
 interface FactEditorProps {
   readonly fact: Fact;
   readonly busy: boolean;
-  readonly onKeep: (value: unknown) => void;
+  /** False when it was refused. */
+  readonly onKeep: (value: unknown) => Promise<boolean>;
 }
 
 export function FactEditor({ fact, busy, onKeep }: FactEditorProps) {
   const saved = toDraft(fact);
-  const [draft, setDraft] = useState(saved);
+  // Null while nobody has typed: then it follows what the record says.
+  const [typed, setTyped] = useState<string | null>(null);
+  const draft = typed ?? saved;
   const [problem, setProblem] = useState<string | null>(null);
   if (fact.kind === 'table')
     return <p className="text-ink-soft">A table. Change it in a tool that uses it.</p>;
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const value = fromDraft(fact, draft);
     if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -23,18 +26,18 @@ export function FactEditor({ fact, busy, onKeep }: FactEditorProps) {
       return;
     }
     setProblem(null);
-    onKeep(value);
+    if (await onKeep(value)) setTyped(null);
   }
   const control = {
     'aria-label': fact.label,
     'aria-invalid': problem ? (true as const) : undefined,
     value: draft,
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-      setDraft(currentTarget.value),
+      setTyped(currentTarget.value),
   };
   const isLong = fact.kind === 'long-text' || fact.kind === 'list';
   return (
-    <form noValidate onSubmit={submit} className="grid gap-2">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-2">
       {fact.kind === 'choice' ? (
         <Select {...control}>
           <option value="">Not known</option>
@@ -61,7 +64,7 @@ export function FactEditor({ fact, busy, onKeep }: FactEditorProps) {
           <Button type="submit" size="sm" tone="hull" busy={busy}>
             Save
           </Button>
-          <Button size="sm" onClick={() => setDraft(saved)}>
+          <Button size="sm" onClick={() => setTyped(null)}>
             Cancel
           </Button>
         </p>

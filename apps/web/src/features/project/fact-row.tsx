@@ -53,7 +53,7 @@ export function FactRow({ uid, projectId, fact, isFixed, isWanted }: FactRowProp
               <FactEditor
                 fact={fact}
                 busy={busy}
-                onKeep={(value) => void make(() => changeFact(projectId, fact.id, value))}
+                onKeep={async (value) => (await make(() => changeFact(projectId, fact.id, value))) !== null}
               />
             )}
             {fact.canUndo && !isFixed ? (

@@ -1,4 +1,4 @@
-import type { NextStep, ProjectCard, Task } from '@slipway/contracts';
+import type { ProjectCard, Task } from '@slipway/contracts';
 import { getTool, isToolId } from '@slipway/tools/list';
 import { Button, buttonClass, FigLabel } from '@slipway/ui';
 import { Link } from 'react-router';
@@ -38,12 +38,11 @@ export function NextStepPanel({ uid, card, task }: NextStepPanelProps) {
             {step.threshold === null ? null : <Row name="Go on at" value={step.threshold} />}
           </dl>
         )}
-        <div className="mt-4">
-          {task && !card.isSample ? (
-            <OutcomeForm uid={uid} card={card} task={task} />
-          ) : (
-            <Act uid={uid} card={card} step={step} />
-          )}
+        <div className="mt-4 grid gap-4">
+          {card.isSample || task === null || step.kind !== 'test' ? (
+            <Act uid={uid} card={card} task={task} />
+          ) : null}
+          {task === null || card.isSample ? null : <OutcomeForm uid={uid} card={card} task={task} />}
         </div>
       </div>
       <Dials card={card} />
@@ -62,28 +61,36 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
 
 const signal = buttonClass({ tone: 'signal' });
 
-function Act({
-  uid,
-  card,
-  step,
-}: {
-  readonly uid: string;
-  readonly card: ProjectCard;
-  readonly step: NextStep;
-}) {
+/** The way to do it, and beside it a task for another day. A test is done outside: of that the task is the way. */
+function Act({ uid, card, task }: NextStepPanelProps) {
   const { busy, make } = useChange(uid);
+  const { step } = card;
   if (card.isSample)
     return (
-      <Link to="/dashboard#new-idea" className={signal}>
-        Begin with your own idea
-      </Link>
+      <p>
+        <Link to="/dashboard#new-idea" className={signal}>
+          Begin with your own idea
+        </Link>
+      </p>
     );
-  if (step.kind === 'test')
-    return (
-      <Button tone="signal" busy={busy} onClick={() => void make(() => addTask(card.id, { fromStep: true }))}>
-        Make it a task, due in {step.dueDays} days
-      </Button>
-    );
+  const isTest = step.kind === 'test';
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      {isTest ? null : <StepLink card={card} />}
+      {task !== null ? null : (
+        <Button
+          tone={isTest ? 'signal' : 'quiet'}
+          busy={busy}
+          onClick={() => void make(() => addTask(card.id, { fromStep: true }))}
+        >
+          Make it a task, due in {step.dueDays} {step.dueDays === 1 ? 'day' : 'days'}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function StepLink({ card: { id, step } }: { readonly card: ProjectCard }) {
   if (step.kind === 'decide')
     return (
       <Link to="#decisions" className={signal}>
@@ -92,14 +99,13 @@ function Act({
     );
   if (step.kind === 'answer')
     return (
-      <Link to={hrefOfResult(card.id, step)} className={signal}>
+      <Link to={hrefOfResult(id, step)} className={signal}>
         Answer it on the sheet
       </Link>
     );
-  const tool = isToolId(step.toolId) ? getTool(step.toolId) : null;
   return (
-    <Link to={hrefOfTool(card.id, step.toolId)} className={signal}>
-      Open {tool?.name ?? 'the tool'}
+    <Link to={hrefOfTool(id, step.toolId)} className={signal}>
+      Open {isToolId(step.toolId) ? getTool(step.toolId).name : 'the tool'}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProjectNote } from '@slipway/contracts';
 import { Button, TextInput } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { addNote, deleteNote, notesQuery } from '../../api/projects.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { describeDay } from '../../lib/times.ts';
@@ -13,6 +13,8 @@ interface NotesSectionProps {
   readonly projectId: string;
   readonly isSample: boolean;
   readonly kind: ProjectNote['kind'];
+  /** Before the notes. */
+  readonly children?: ReactNode;
 }
 
 const words = {
@@ -32,11 +34,12 @@ const words = {
     add: 'Note an experiment',
     what: 'Experiment',
     example: 'Ten cold calls with a price of $49',
-    empty: 'None yet. Note what you try; a comparison of two pages writes its verdict here by itself.',
+    empty:
+      'Nothing noted yet. Note what you try; a comparison of two pages writes its verdict here by itself.',
   },
 } as const;
 
-export function NotesSection({ uid, projectId, isSample, kind }: NotesSectionProps) {
+export function NotesSection({ uid, projectId, isSample, kind, children }: NotesSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(notesQuery(uid, projectId));
   const { busy, make } = useChange(uid);
   const { id, title, list, add, what, example, empty } = words[kind];
@@ -57,11 +60,13 @@ export function NotesSection({ uid, projectId, isSample, kind }: NotesSectionPro
     <Section id={id} title={title}>
       {error && !data ? <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
       {data && notes.length === 0 ? <p className="mb-3 max-w-[60ch] text-ink-soft">{empty}</p> : null}
+      {children}
       <ol>
         {notes.map((note) => (
           <li key={note.id} className="border-t border-line py-2.5">
             <p className="font-medium">{note.text}</p>
             {note.why ? <p className="text-sm text-ink-soft">Why: {note.why}</p> : null}
+            {note.outcome ? <p className="text-sm">Outcome: {note.outcome}</p> : null}
             <p className="flex gap-x-5 text-sm text-ink-soft">
               <span className="tabular py-1.5">{describeDay(note.createdAt.slice(0, 10))}</span>
               {isSample ? null : (

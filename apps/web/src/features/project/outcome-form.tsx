@@ -3,7 +3,7 @@ import { Button, Field, TextInput } from '@slipway/ui';
 import { type SubmitEvent, useState } from 'react';
 import { finishTask } from '../../api/projects.ts';
 import { notice } from '../../lib/notice.ts';
-import { readOutcome } from './read-outcome.ts';
+import { isMarkInWords, type OutcomeField, readOutcome } from './read-outcome.ts';
 import { useChange } from './use-change.ts';
 
 interface OutcomeFormProps {
@@ -15,7 +15,9 @@ interface OutcomeFormProps {
 /** What came of a task. It goes into the record as evidence, and the dial moves. */
 export function OutcomeForm({ uid, card, task }: OutcomeFormProps) {
   const { busy, make } = useChange(uid);
-  const [problem, setProblem] = useState<{ readonly field: string; readonly text: string } | null>(null);
+  const [problem, setProblem] = useState<{ readonly field: OutcomeField; readonly text: string } | null>(
+    null,
+  );
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const read = readOutcome(new FormData(event.currentTarget), task);
@@ -28,22 +30,14 @@ export function OutcomeForm({ uid, card, task }: OutcomeFormProps) {
     const before = card.evidence?.points ?? 0;
     const done = await make(() => finishTask(card.id, task.id, read.outcome));
     if (done === null) return;
-    const after = done.card.evidence?.points ?? before;
-    notice({
-      title: `Evidence ${Math.round(before)} → ${Math.round(after)}`,
-      description:
-        done.task.outcome?.passed === false
-          ? 'The test did not pass. The next step says what that means.'
-          : 'The result is in the company record, and the score was counted again, free.',
-    });
+    notice(sayDone(done.task, Math.round(before), Math.round(done.card.evidence?.points ?? before)));
   }
-  const errorOf = (field: string) => (problem?.field === field ? problem.text : null);
-  const countField = (name: string, label: string, hint: string | null) => (
+  const errorOf = (field: OutcomeField) => (problem?.field === field ? problem.text : null);
+  const countField = (name: 'tried' | 'did', label: string, hint: string | null) => (
     <Field label={label} error={errorOf(name)} hint={hint}>
       {(control) => <TextInput {...control} name={name} inputMode="numeric" autoComplete="off" />}
     </Field>
   );
-  const hasCounts = task.tries !== null || task.isStep;
   return (
     <form
       noValidate
@@ -51,7 +45,7 @@ export function OutcomeForm({ uid, card, task }: OutcomeFormProps) {
       onSubmit={(event) => void submit(event)}
       className="grid max-w-xl gap-3"
     >
-      {hasCounts ? (
+      {task.test === null ? null : (
         <div className="grid gap-3 sm:grid-cols-2">
           {countField(
             'tried',
@@ -64,8 +58,9 @@ export function OutcomeForm({ uid, card, task }: OutcomeFormProps) {
             task.passes === null ? null : `${task.passes} pass the test`,
           )}
         </div>
-      ) : null}
-      <Field label="Note (optional)" error={errorOf('note')}>
+      )}
+      {isMarkInWords(task) ? <Reached mark={task.threshold ?? ''} problem={errorOf('reached')} /> : null}
+      <Field label="Note (optional)">
         {(control) => <TextInput {...control} name="note" maxLength={2000} autoComplete="off" />}
       </Field>
       <Button type="submit" tone="signal" busy={busy} className="justify-self-start">
@@ -73,4 +68,38 @@ export function OutcomeForm({ uid, card, task }: OutcomeFormProps) {
       </Button>
     </form>
   );
+}
+
+/** The mark is set in words, so nothing but the person can hold the result against it. */
+function Reached({ mark, problem }: { readonly mark: string; readonly problem: string | null }) {
+  return (
+    <fieldset aria-describedby={problem === null ? undefined : 'reached-problem'}>
+      <legend className="text-sm font-medium">Did it reach the mark? {mark}</legend>
+      <div className="flex gap-x-6">
+        {(['yes', 'no'] as const).map((answer) => (
+          <label key={answer} className="inline-flex min-h-11 items-center gap-2">
+            <input type="radio" name="reached" value={answer} className="size-4 accent-hull" />
+            {answer === 'yes' ? 'Yes' : 'No'}
+          </label>
+        ))}
+      </div>
+      {problem === null ? null : (
+        <p id="reached-problem" className="flex gap-1.5 text-sm text-red-text">
+          <span aria-hidden="true">▲</span>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** What the answer changed, and nothing that it did not. */
+function sayDone({ test, outcome }: Task, before: number, after: number): Parameters<typeof notice>[0] {
+  if (test === null) return { title: 'Task done' };
+  const title = before === after ? 'Result noted' : `Evidence ${before} → ${after}`;
+  if (outcome?.passed === false)
+    return { title, description: 'It missed the mark. The next step says what that means.' };
+  return before === after
+    ? { title, description: 'The evidence stays as it was.' }
+    : { title, description: 'It is in the company record, and the score was counted again, free.' };
 }

@@ -26,33 +26,36 @@ export function ProjectHeader(props: {
     else if ((await make(() => changeProject(card.id, { name }))) !== null) setNaming(false);
   }
   return (
-    <header>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <FigLabel>
-          {card.isSample ? 'Sample project' : card.isArchived ? 'Archived project' : 'Project'}
-        </FigLabel>
-        <div className="flex flex-wrap gap-x-5">
-          {card.isSample ? null : (
-            <button type="button" className={quietButton} onClick={() => setNaming(!isNaming)}>
-              Rename
-            </button>
-          )}
-          {card.isSample ? null : drawShare(quietButton)}
-          <Link to={linkTo('/project/:id/dossier', { id: card.id })} className={quietButton}>
-            Dossier
+    <header className="grid items-center gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <FigLabel>
+        {card.isSample ? 'Sample project' : card.isArchived ? 'Archived project' : 'Project'}
+      </FigLabel>
+      {/* On a phone the name comes first. */}
+      <div className="flex flex-wrap gap-x-5 max-sm:order-last max-sm:mt-2 sm:justify-end">
+        {card.isSample ? null : (
+          <button type="button" className={quietButton} onClick={() => setNaming(!isNaming)}>
+            Rename
+          </button>
+        )}
+        {card.isSample ? null : drawShare(quietButton)}
+        <Link to={linkTo('/project/:id/dossier', { id: card.id })} className={quietButton}>
+          Pack (dossier)
+        </Link>
+        {card.isSample ? null : (
+          <Link to={linkTo('/project/:id/update', { id: card.id })} className={quietButton}>
+            Investor update
           </Link>
-          {card.isSample ? null : (
-            <Link to={linkTo('/project/:id/update', { id: card.id })} className={quietButton}>
-              Investor update
-            </Link>
-          )}
-          {card.isSample ? null : drawExport(quietButton)}
-          {card.isSample ? null : <ArchiveButton uid={uid} card={card} />}
-          <RemoveButton uid={uid} card={card} />
-        </div>
+        )}
+        {card.isSample ? null : drawExport(quietButton)}
+        {card.isSample ? null : <ArchiveButton uid={uid} card={card} />}
+        <RemoveButton uid={uid} card={card} />
       </div>
       {isNaming ? (
-        <form noValidate onSubmit={(event) => void rename(event)} className="mt-1 flex flex-wrap gap-2">
+        <form
+          noValidate
+          onSubmit={(event) => void rename(event)}
+          className="mt-1 flex flex-wrap gap-2 sm:col-span-2"
+        >
           <TextInput
             name="name"
             aria-label="Name of the project"
@@ -67,13 +70,13 @@ export function ProjectHeader(props: {
           <Button onClick={() => setNaming(false)}>Cancel</Button>
         </form>
       ) : (
-        <h1 className="mt-1 max-w-[34ch] text-3xl leading-tight">{card.name}</h1>
+        <h1 className="mt-1 max-w-[34ch] text-3xl leading-tight sm:col-span-2">{card.name}</h1>
       )}
       {card.idea === null ? null : (
-        <p className="mt-2 line-clamp-3 max-w-[80ch] text-ink-soft">{card.idea}</p>
+        <p className="mt-2 line-clamp-3 max-w-[80ch] text-ink-soft sm:col-span-2">{card.idea}</p>
       )}
       {card.isSample ? null : (
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
           <Link
             to={linkTo('/project/:id/launch', { id: card.id })}
             className={buttonClass({ tone: 'hull', size: 'sm' })}

@@ -6,12 +6,14 @@ import { changeProject, projectQuery, tasksQuery } from '../../api/projects.ts';
 import { setCurrentProject } from '../../lib/current-project.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
+import { DecksSection } from './decks-section.tsx';
 import { DisagreementsSection } from './disagreements-section.tsx';
 import { NextStepPanel } from './next-step-panel.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { RecordSection } from './record-section.tsx';
 import { ResultsSection } from './results-section.tsx';
+import { SamplePages, SampleResults } from './sample-parts.tsx';
 import { Section } from './section.tsx';
 import { StationBoard } from './station-board.tsx';
 import { TasksSection } from './tasks-section.tsx';
@@ -22,6 +24,8 @@ interface ProjectScreenProps {
   readonly id: string;
   /** What is listed under "Pages". */
   readonly pages: ReactNode;
+  /** Comparisons of pages that have no verdict yet. */
+  readonly running: ReactNode;
   /** Menus of other features, beside what can be done with the whole of it. */
   readonly drawShare: (className: string) => ReactNode;
   readonly drawExport: (className: string) => ReactNode;
@@ -32,7 +36,7 @@ interface ProjectScreenProps {
 
 /** One company: the next step, the hull with what was measured, and everything that is known. */
 export function ProjectScreen(props: ProjectScreenProps) {
-  const { uid, id, pages, drawShare, drawExport, onMissing, onSessionLost } = props;
+  const { uid, id, pages, running, drawShare, drawExport, onMissing, onSessionLost } = props;
   const { data: card, error, isFetching, refetch } = useQuery(projectQuery(uid, id));
   const tasks = useQuery(tasksQuery(uid, id));
   useSessionLost(error, onSessionLost);
@@ -67,15 +71,20 @@ export function ProjectScreen(props: ProjectScreenProps) {
       <div className="project-columns">
         <RecordSection uid={uid} projectId={id} isSample={card.isSample} />
         <div className="project-work">
-          {card.isSample ? null : <ResultsSection uid={uid} projectId={id} current={card.results} />}
-          {card.isSample ? null : (
-            <Section id="pages" title="Pages">
-              {pages}
-            </Section>
+          {card.isSample ? (
+            <SampleResults results={card.results} />
+          ) : (
+            <ResultsSection uid={uid} projectId={id} current={card.results} />
           )}
+          <Section id="pages" title="Pages">
+            {card.isSample ? <SamplePages /> : pages}
+          </Section>
+          <DecksSection uid={uid} card={card} />
           <TasksSection uid={uid} card={card} />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="decision" />
-          <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="experiment" />
+          <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="experiment">
+            {card.isSample ? null : running}
+          </NotesSection>
         </div>
         <TimelineSection uid={uid} projectId={id} />
       </div>

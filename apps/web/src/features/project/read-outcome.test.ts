@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { readOutcome } from './read-outcome.ts';
 
+const counted = { test: 'Ask 10 roofers.', threshold: 'At least 3 sign.', passes: 3 };
+const inWords = { ...counted, passes: null };
+const plain = { test: null, threshold: null, passes: null };
 const form = (values: Record<string, string>) => ({ get: (name: string) => values[name] ?? null });
 
 it.each([
@@ -10,7 +13,7 @@ it.each([
     { outcome: { tried: 10, did: 0, note: 'two were on leave' } },
   ],
 ])('%j is an outcome', (values, read) => {
-  expect(readOutcome(form(values), { tries: 10 })).toEqual(read);
+  expect(readOutcome(form(values), counted)).toEqual(read);
 });
 
 it.each([
@@ -21,12 +24,23 @@ it.each([
   [{ tried: '10', did: '11' }, 'did'],
   [{ tried: '10', did: '2.5' }, 'did'],
 ])('%j is refused at %s', (values, field) => {
-  expect(readOutcome(form(values), { tries: 10 })).toMatchObject({ problem: { field } });
+  expect(readOutcome(form(values), counted)).toMatchObject({ problem: { field } });
 });
 
 it('a task without a test is done with or without counts', () => {
-  expect(readOutcome(form({ note: 'Signed' }), { tries: null })).toEqual({ outcome: { note: 'Signed' } });
-  expect(readOutcome(form({ tried: '3', did: '1' }), { tries: null })).toEqual({
+  expect(readOutcome(form({ note: 'Signed' }), plain)).toEqual({ outcome: { note: 'Signed' } });
+  expect(readOutcome(form({ tried: '3', did: '1' }), plain)).toEqual({
     outcome: { tried: 3, did: 1, note: null },
+  });
+});
+
+it('where the mark is set in words, whoever did the test says whether it was reached', () => {
+  const values = { tried: '12', did: '2' };
+  expect(readOutcome(form(values), inWords)).toMatchObject({ problem: { field: 'reached' } });
+  expect(readOutcome(form({ ...values, reached: 'no' }), inWords)).toMatchObject({
+    outcome: { reached: false },
+  });
+  expect(readOutcome(form({ ...values, reached: 'yes' }), inWords)).toMatchObject({
+    outcome: { reached: true },
   });
 });

@@ -34,7 +34,7 @@ function Column({ station, index, card }: ColumnProps) {
   const range = figure ? rangeOf(figure) : null;
   const open = stations
     .find((one) => one.id === id)
-    ?.parts.filter((part) => routeOf(part) !== null && !measured.some((one) => one.part === part));
+    ?.parts.filter((part) => routeOf(part, card.id) !== null && !measured.some((one) => one.part === part));
   return (
     <li id={`station-${id}`} className={cx('station-column', state === 'next' && 'station-next')}>
       <h3 className="text-lg leading-tight">
@@ -78,7 +78,7 @@ function Column({ station, index, card }: ColumnProps) {
 function OpenPart({ part, projectId }: { readonly part: StationPart; readonly projectId: string }) {
   return (
     <Link
-      to={`${routeOf(part)}?project=${encodeURIComponent(projectId)}`}
+      to={`${routeOf(part, projectId)}${part.inProject === undefined ? `?project=${encodeURIComponent(projectId)}` : ''}`}
       className="text-ink-soft underline decoration-dotted underline-offset-4 hover:text-signal-text"
     >
       {part.name}

@@ -34,6 +34,7 @@ const summary: PageSummary = {
   createdAt: '2026-11-10T10:00:00.000Z',
   updatedAt: '2026-11-14T10:00:00.000Z',
   url: publication.url,
+  key: null,
 };
 const day = (on: string, visitors: number, signups: number, variant: 'a' | 'b' = 'a'): PageDay => ({
   day: on,

@@ -148,6 +148,7 @@ export function ToolScreen({
     runId: uid === null ? null : runId,
     runInput: filled?.input ?? null,
     record: projectId === null ? null : (record.data?.slots ?? null),
+    isLearnt: shownRun?.status === 'done' && shownRun.report?.asksBack !== true,
     leftIdea: typeof left === 'string' ? left : null,
     takesCarried: runId === null,
     isSettled: uid === null ? runId === null || signedOut : runId !== null || open.isSettled,
@@ -194,6 +195,7 @@ export function ToolScreen({
           ...(Object.keys(assumed).length > 0 && { assumptions: assumed }),
         },
         projectId,
+        brief.listUntouched(),
       );
   }
   const isCarried =

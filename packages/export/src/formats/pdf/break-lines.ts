@@ -21,6 +21,12 @@ interface Word {
   isEnd: boolean;
 }
 
+/** Where a numbered note stands; ours without a number are listed together. */
+export function nameNote({ notes }: Press, label: string): string | undefined {
+  const [number] = /[SW]?\d+/u.exec(label) ?? [];
+  return number === undefined ? undefined : `${notes.of}-note-${number}`;
+}
+
 /** Runs as lines that fit into `width`. */
 export function breakLines(press: Press, runs: readonly Run[], width: number, look: Look): readonly Line[] {
   const lines: Line[] = [];
@@ -32,7 +38,7 @@ export function breakLines(press: Press, runs: readonly Run[], width: number, lo
     pieces = [];
     used = 0;
   };
-  for (const word of listWords(runs, look).flatMap((one) => cutWord(press, one, width))) {
+  for (const word of listWords(press, runs, look).flatMap((one) => cutWord(press, one, width))) {
     const long = widthOf(press, word.pieces);
     if (used > 0 && used + long > width) next();
     bare = used + long;
@@ -44,7 +50,7 @@ export function breakLines(press: Press, runs: readonly Run[], width: number, lo
   return lines;
 }
 
-function listWords(runs: readonly Run[], look: Look): Word[] {
+function listWords(press: Press, runs: readonly Run[], look: Look): Word[] {
   const words: Word[] = [];
   let word: Word = { pieces: [], isEnd: false };
   const close = (isEnd: boolean) => {
@@ -55,8 +61,9 @@ function listWords(runs: readonly Run[], look: Look): Word[] {
   for (const run of runs) {
     const inLook = lookOf(run, look);
     if (run.isNote) {
+      const leadsTo = nameNote(press, run.text);
       word = word.pieces.length > 0 ? word : (words.pop() ?? word);
-      word.pieces.push({ ...inLook, text: run.text });
+      word.pieces.push({ ...inLook, text: run.text, ...(leadsTo && { leadsTo }) });
       continue;
     }
     for (const [part] of run.text.matchAll(/\n|[ \t\r]+|[^ \t\r\n]+/gu))
@@ -114,7 +121,11 @@ function join(pieces: readonly Letters[]): Letters[] {
   const joined: Letters[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const isSame = last?.face === piece.face && last.size === piece.size && last.colour === piece.colour;
+    const isSame =
+      last?.face === piece.face &&
+      last.size === piece.size &&
+      last.colour === piece.colour &&
+      last.leadsTo === piece.leadsTo;
     if (last !== undefined && isSame) joined.splice(-1, 1, { ...last, text: last.text + piece.text });
     else joined.push(piece);
   }

@@ -60,19 +60,22 @@ export function layDossier(press: Press, tag: Tag, dossier: Dossier, places: Pla
     }),
     ...layContents(press, tag, entries, places, { columns: 1 }),
     ...part(opening, 1),
-    ...sheets.flatMap((sheet, at) => [
-      ...onNewPage(
-        layHead(press, tag, {
-          over: sheet.over,
-          title: sheet.title,
-          size: 18,
-          anchor: { id: `sheet-${at}`, title: `${sheet.over}: ${sheet.title}`, level: 1 },
-        }),
-      ),
-      ...part(sheet.sections, 2, `sheet-${at}`),
-      ...part(sheet.appendix, 2, `sheet-${at}`),
-      ...layAbout(press, tag, sheet),
-    ]),
+    ...sheets.flatMap((sheet, at) => {
+      press.notes.of = `sheet-${at}`;
+      return [
+        ...onNewPage(
+          layHead(press, tag, {
+            over: sheet.over,
+            title: sheet.title,
+            size: 18,
+            anchor: { id: `sheet-${at}`, title: `${sheet.over}: ${sheet.title}`, level: 1 },
+          }),
+        ),
+        ...part(sheet.sections, 2, `sheet-${at}`),
+        ...part(sheet.appendix, 2, `sheet-${at}`),
+        ...layAbout(press, tag, sheet),
+      ];
+    }),
     ...onNewPage(part(closing, 1)),
   ];
 }

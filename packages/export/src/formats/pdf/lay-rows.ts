@@ -1,4 +1,5 @@
 import type { PaperCell, PaperNode, Run } from '../../paper/node.ts';
+import { nameNote } from './break-lines.ts';
 import { type Lines, type Setting, setText } from './lay-text.ts';
 import { room as sheetRoom } from './page.ts';
 import { drawingHeight, paintDrawing } from './paint-drawing.ts';
@@ -87,7 +88,17 @@ export function layFacts(
       },
       { tag: item.under('LBody'), set: setText(press, runs, said, setting), room: said },
     ];
-    return layRow(cells, 1.5);
+    const [first, ...more] = layRow(cells, 1.5);
+    const note = isNotes ? nameNote(press, label) : undefined;
+    if (first === undefined || note === undefined) return first === undefined ? [] : [first, ...more];
+    const named: Strip = {
+      ...first,
+      paint(at, y) {
+        at.doc.addNamedDestination(note, 'XYZ', 0, y, null);
+        first.paint(at, y);
+      },
+    };
+    return [named, ...more];
   });
 }
 

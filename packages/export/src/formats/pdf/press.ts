@@ -20,11 +20,15 @@ export interface Letters {
   readonly face: Face;
   readonly size: number;
   readonly colour: string;
+  /** The name of a place in the document that a press on it leads to. */
+  readonly leadsTo?: string;
 }
 
 /** The library, as far as pages here need it. Everything is in points, from the upper left. */
 export interface Press {
   readonly doc: PDFDocument;
+  /** The sheet that is being laid out: its notes are numbered for themselves. */
+  readonly notes: { of: string };
   measure(letters: Pick<Letters, 'text' | 'face' | 'size'>): number;
   /** `y` is the line the letters stand on. */
   write(letters: Letters, x: number, y: number): void;
@@ -68,15 +72,21 @@ export function openPress(about: About, fonts: Fonts, sheet: Sheet = page): Pres
   };
   return {
     doc,
+    notes: { of: 'sheet' },
     measure({ text, face, size }) {
       const known = widths[face].get(text);
       const whole = known ?? doc.font(face).fontSize(1000).widthOfString(text);
       if (known === undefined) widths[face].set(text, whole);
       return (whole * size) / 1000;
     },
-    write({ text, face, size, colour }, x, y) {
+    write({ text, face, size, colour, leadsTo }, x, y) {
       doc.font(face).fontSize(size).fillColor(colour);
       doc.text(text, x, y, { baseline: 'alphabetic', lineBreak: false });
+      if (leadsTo !== undefined)
+        // Boxed strings are text to the library, plain ones names.
+        doc.goTo(x, y - size, this.measure({ text, face, size }), size * 1.3, leadsTo, {
+          Contents: new String(`Note ${text.trim()}`),
+        });
     },
     finish() {
       doc.end();

@@ -4,7 +4,7 @@ import {
   gradesOf,
   placeAlone,
   type SlideKind,
-  sayDay,
+  sayFoot,
   shrink,
   slideKinds,
   themes,
@@ -86,7 +86,7 @@ export function paintSlide(press: Press, tag: Tag, { theme: own, slides }: Deck,
       });
     });
   }
-  const foot = slide.source === undefined ? '' : `${slide.source.tool}, ${sayDay(slide.source.date)}   `;
+  const foot = slide.source === undefined ? '' : `${sayFoot(slide.source)}   `;
   decorate(
     press,
     () =>

@@ -35,4 +35,9 @@ async function projectBook(
   return { title: about.title, about: aboutRows(about, reportsOf(source)), facts: record, results };
 }
 
-const madeOf = ({ madeAt, engine, model }: About) => ({ date: madeAt.slice(0, 10), engine, model });
+const madeOf = (about: About) => ({
+  date: about.madeAt.slice(0, 10),
+  engine: about.engine,
+  model: about.model,
+  more: aboutRows(about, []).filter(({ label }) => ['Project', 'Version', 'Does not agree'].includes(label)),
+});

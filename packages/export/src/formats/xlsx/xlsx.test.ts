@@ -36,7 +36,11 @@ const sheetsIn = (bytes: Uint8Array): string[] =>
     .map(([, sheet]) => strFromU8(sheet));
 
 test('a stored result leaves as a workbook whose figures are formulas over its own table', async () => {
-  const sheets = sheetsIn(await makeFile('xlsx', await resultWith(), {} as Workshop)).join('');
+  const made = await resultWith();
+  const about = { ...made.about, project: 'Tidewater', version: 3, disagrees: ['Ask and burn'] };
+  const sheets = sheetsIn(await makeFile('xlsx', { ...made, about }, {} as Workshop)).join('');
+  for (const said of ['Tidewater', 'Ask and burn. The company’s own figures differ here.'])
+    expect(sheets).toContain(said);
   expect(sheets).toContain("SUM('Monthly figures'!");
   expect(sheets.match(/<f>/gu)?.length).toBeGreaterThan(180);
   expect(sheets).toContain('slipway 0.4.0. No model takes part in a number.');

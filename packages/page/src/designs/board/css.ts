@@ -1,10 +1,10 @@
 export const css = `
-body{font-size:14px;line-height:1.5;padding:12px}
-main{display:grid;grid-template-columns:repeat(2,1fr);grid-auto-rows:minmax(92px,auto);gap:12px}
+body{font-size:14px;line-height:1.5;padding:calc(12px*var(--d))}
+main{display:grid;grid-template-columns:repeat(2,1fr);grid-auto-rows:minmax(92px,auto);gap:calc(12px*var(--d))}
 .s-hero,.s-hero .in,.s-brand-board,.s-brand-board .in{display:contents}
-.s:not(.s-hero):not(.s-brand-board){grid-column:1/-1}
-.s:not(.s-hero):not(.s-brand-board) .in{background:var(--surface);border-radius:var(--r);padding:24px}
-.tile{background:var(--surface);border-radius:var(--r);padding:20px;overflow:hidden;display:flex;flex-direction:column;justify-content:space-between;gap:16px;grid-column:span 2}
+.s:not(.s-hero):not(.s-brand-board){grid-column:1/-1;min-width:0}
+.s:not(.s-hero):not(.s-brand-board) .in{background:var(--surface);border-radius:var(--r);padding:calc(24px*var(--d))}
+.tile{background:var(--surface);border-radius:var(--r);padding:calc(20px*var(--d));overflow:hidden;display:flex;flex-direction:column;justify-content:space-between;gap:16px;grid-column:span 2}
 @media (prefers-reduced-motion:no-preference){.tile{transition:transform .15s ease-out}.tile:hover{transform:translateY(-2px)}}
 h1{font-size:clamp(40px,7.4vw,96px);line-height:.95;letter-spacing:-.02em;font-weight:700}
 h2{font-size:28px;font-weight:700}
@@ -27,7 +27,7 @@ footer{padding:20px 8px}
 footer .in{display:flex;flex-wrap:wrap;gap:4px 24px}
 footer ul{display:flex;flex-wrap:wrap;gap:4px 20px}
 @media (min-width:820px){
-main{grid-template-columns:repeat(12,1fr);grid-auto-rows:92px;grid-auto-flow:dense}
+main{grid-template-columns:repeat(12,1fr);grid-auto-flow:dense}
 .tile{grid-column:span 3;grid-row:span 2}
 .tile-title{grid-column:span 7;grid-row:span 4}
 .tile-say{grid-column:span 5;grid-row:span 4}

@@ -30,7 +30,7 @@ h3{font-size:22px;font-weight:700;line-height:1.15}
 .ladder .what p,.ladder .where{font-size:16px}
 .ladder .where{color:var(--muted);font-style:italic}
 .s-waitlist-form .in{max-width:720px;text-align:center}
-.s-waitlist-form .act{border:2px dashed var(--ink);padding:20px 24px;margin-top:18px}
+.s-waitlist-form .act{border-radius:var(--r);border:2px dashed var(--ink);padding:20px 24px;margin-top:18px}
 .waitlist{text-align:start}
 .s-waitlist-form .note{margin-top:10px}
 .notices{display:grid;gap:0;margin-top:16px;border:solid var(--ink);border-width:1px 0 0 1px}

@@ -11,7 +11,7 @@ h2{font-size:30px;font-weight:500;margin-bottom:16px}
 h3{font-size:20px;font-weight:500}
 .lead{font-size:20px;max-width:44ch}
 .concerns{display:grid;gap:10px;margin-top:32px}
-.concerns>div{background:var(--surface);border-radius:999px;min-height:72px;padding:14px 32px;display:grid;grid-template-columns:minmax(90px,1fr) 1.4fr;gap:16px;align-items:center}
+.concerns>div{background:var(--surface);border-radius:calc(var(--r)*5);min-height:72px;padding:14px 32px;display:grid;grid-template-columns:minmax(90px,1fr) 1.4fr;gap:16px;align-items:center}
 .concerns dt{font:500 21px/1.2 var(--display)}
 .concerns dd{color:var(--muted)}
 .steps{counter-reset:s}
@@ -37,7 +37,7 @@ h3{font-size:20px;font-weight:500}
 .hours>div{padding:6px 0}
 .hours dt{font-size:16px}
 .hours dd{font:500 20px/1.2 var(--display)}
-.worries details{background:var(--surface);border-radius:28px;padding:8px 28px;margin-top:10px}
+.worries details{background:var(--surface);border-radius:calc(var(--r)*2);padding:8px 28px;margin-top:10px}
 .worries summary{min-height:56px;font:500 20px/1.3 var(--display)}
 .worries details p{padding-bottom:16px}
 .s-call-to-action .in{margin-top:var(--pad);padding:36px;background:var(--button);color:var(--on-button);border-radius:var(--r)}
@@ -45,7 +45,7 @@ h3{font-size:20px;font-weight:500}
 .s-call-to-action .note{color:var(--on-button)}
 .s-call-to-action .button{background:var(--on-button);color:var(--button)}
 .s-call-to-action :focus-visible{outline-color:var(--on-button)}
-.button{min-height:52px;border-radius:999px}
+.button{min-height:52px;border-radius:calc(var(--r)*5)}
 footer .in{padding:40px 0;font-size:16px;color:var(--muted)}
 footer ul{display:flex;flex-wrap:wrap;gap:4px 24px}
 @media (max-width:600px){.concerns>div{border-radius:var(--r);padding:14px 22px;grid-template-columns:1fr;gap:2px}.initial,.carers img{width:64px;height:64px;line-height:64px;font-size:28px}}

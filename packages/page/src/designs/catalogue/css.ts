@@ -52,7 +52,7 @@ main{display:grid;grid-template-columns:repeat(12,1fr);column-gap:28px;align-ite
 .s-hero,.s-hero .in{display:contents}
 .strip{grid-column:1/-1}
 .filters{grid-column:1/span 3;grid-row:2;padding-top:var(--pad);position:sticky;top:0}
-.s-parts{grid-column:4/-1;grid-row:2}
+main:has(.filters) .s-parts{grid-column:4/-1;grid-row:2}
 .s-facts,.s-comparison{grid-column:span 6}
 .s-place{grid-column:span 5}
 .s-waitlist-form{grid-column:span 7}

@@ -50,8 +50,8 @@ footer .in{padding-block:20px;font:13px/1.6 var(--display);color:var(--muted);di
 footer ul{display:flex;flex-wrap:wrap;gap:8px 20px}
 @media (max-width:600px){.ladder li{grid-template-columns:52px 1fr}.ladder .where{grid-column:2}.name{margin-bottom:28px}}
 @media (min-width:1000px){
-main{display:grid;grid-template-columns:5fr 7fr;grid-template-rows:auto}
-main>*{grid-column:1}
+main:has(.s-code-sample){display:grid;grid-template-columns:5fr 7fr;grid-template-rows:auto}
+main:has(.s-code-sample)>:not(.s-code-sample){grid-column:1}
 .s+.s:not(.s-code-sample) .in{border-top:1px solid var(--line)}
 .s-hero .in{padding-top:56px;padding-bottom:96px}
 .s-code-sample{grid-column:2;grid-row:1/span 24;border-inline-start:1px solid var(--line)}

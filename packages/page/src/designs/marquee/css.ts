@@ -15,7 +15,7 @@ h3{font-size:20px;font-weight:700;font-family:var(--text)}
 .s-solution{background:var(--link);color:var(--bg)}
 .s-solution .head p{font-size:clamp(24px,3vw + 10px,48px);line-height:1.15;margin-top:24px;max-width:24em}
 .s-solution .rows{display:flex;flex-wrap:wrap;gap:12px;margin-top:32px}
-.s-solution .rows li{border:2px solid var(--bg);border-radius:999px;padding:12px 28px}
+.s-solution .rows li{border:2px solid var(--bg);border-radius:var(--r);padding:12px 28px}
 .timetable{display:grid;margin-top:40px;border-top:1px solid var(--muted)}
 .timetable li{padding:20px 0 28px;border-bottom:1px solid var(--muted)}
 .timetable .when{font:900 clamp(36px,5vw,72px)/1 var(--display);letter-spacing:-.05em;color:var(--link);margin-bottom:16px}
@@ -24,9 +24,9 @@ h3{font-size:20px;font-weight:700;font-family:var(--text)}
 .contact{font-size:20px;display:grid;gap:10px;justify-items:start;margin-top:24px}
 .contact address{font:900 clamp(32px,6.4vw,96px)/1 var(--display);letter-spacing:-.04em}
 .hours{margin-top:24px;display:flex;flex-wrap:wrap;gap:12px}
-.hours>div{border:1px solid var(--muted);border-radius:999px;padding:12px 24px;display:flex;gap:12px}
+.hours>div{border:1px solid var(--muted);border-radius:var(--r);padding:12px 24px;display:flex;gap:12px}
 .tickets{display:grid;gap:20px;margin-top:36px}
-.ticket{background:var(--ink);color:var(--bg);border-radius:24px;display:grid;grid-template-columns:1fr auto;overflow:hidden}
+.ticket{background:var(--ink);color:var(--bg);border-radius:min(var(--r),24px);display:grid;grid-template-columns:1fr auto;overflow:hidden}
 .ticket>div{padding:24px 28px}
 .ticket .price{font:900 clamp(48px,6vw,88px)/1 var(--display);letter-spacing:-.05em;margin:10px 0}
 .ticket .stub{border-inline-start:3px dashed var(--bg);display:grid;align-content:space-between;gap:16px;max-width:16ch}
@@ -39,7 +39,7 @@ h3{font-size:20px;font-weight:700;font-family:var(--text)}
 .s-waitlist-form h2{font-size:clamp(44px,9vw,144px)}
 .s-waitlist-form .button{background:var(--bg);color:var(--link)}
 .s-waitlist-form .note{color:var(--bg)}
-.s-waitlist-form input{border-radius:999px;border-color:var(--bg);background:transparent;color:var(--bg);padding-inline:22px}
+.s-waitlist-form input{border-radius:var(--r);border-color:var(--bg);background:transparent;color:var(--bg);padding-inline:22px}
 .s-waitlist-form :focus-visible{outline-color:var(--bg)}
 .s-waitlist-form .lead{font-size:20px;margin:14px 0 20px}
 .waitlist{max-width:640px;margin-bottom:10px}

@@ -1,6 +1,6 @@
 export const css = `
 body{font-size:18px;line-height:1.55;padding:clamp(12px,3vw,40px)}
-main{max-width:880px;margin:0 auto;background:var(--surface);border:3px solid var(--line);outline:1px solid var(--line);outline-offset:-10px;padding:clamp(12px,2vw,20px);text-align:center}
+main{border-radius:var(--r);max-width:880px;margin:0 auto;background:var(--surface);border:3px solid var(--line);outline:1px solid var(--line);outline-offset:-10px;padding:clamp(12px,2vw,20px);text-align:center}
 .in{padding:var(--pad) clamp(12px,6vw,72px)}
 h1{font-size:clamp(48px,7.4vw + 18px,88px);line-height:.98;font-weight:400;margin-top:clamp(8px,2vw,24px)}
 .where{font-variant:small-caps;font-size:18px;letter-spacing:.1em;margin-top:16px}

@@ -6,7 +6,7 @@ export const renders: Design['renders'] = {
     ${paper.heading(data.heading === '' ? paper.title : data.heading)}
     <div class="stage">
       ${paper.line(data.lead, 'lead')}
-      ${data.points.length > 0 && html`<div class="phone"><p class="clock">${paper.title}</p><dl>${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></div>`}
+      ${data.points.length > 0 && html`<div class="handset"><p class="clock">${paper.title}</p><dl>${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></div>`}
       <div class="act">${paper.link(data.action, 'button')}${paper.line(data.note, 'note')}</div>
     </div>`,
   'product-shot': (data, paper) => html`

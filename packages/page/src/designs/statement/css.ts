@@ -8,7 +8,7 @@ export const css = `
 .in{padding-block:var(--pad)}
 .s-hero .in{padding-top:clamp(24px,4vw,56px)}
 h1{font-size:clamp(34px,2.4vw + 24px,54px);line-height:1.06;letter-spacing:-.025em;font-weight:500;max-width:17em}
-.sheet{background:var(--surface);border-top:2px dashed var(--muted);margin-top:36px;padding:clamp(20px,3vw,40px);display:grid;gap:28px}
+.sheet{border-radius:var(--r);background:var(--surface);border-top:2px dashed var(--muted);margin-top:36px;padding:clamp(20px,3vw,40px);display:grid;gap:28px}
 .kicker{font-size:15px;color:var(--muted);margin-bottom:8px}
 .left p:last-child{font-size:19px}
 .sum{font-family:${mono};font-size:clamp(15px,1.4vw,19px)}
@@ -42,11 +42,11 @@ h3{font-size:18px;font-weight:600}
 .entries h3{font:600 17px/1.4 var(--text)}
 .entries .dots{flex:1;min-width:16px;border-bottom:2px dotted var(--muted)}
 .entries p{text-align:end}
-.s-call-to-action .in{display:grid;gap:20px;background:var(--surface);max-width:1200px;padding:36px 40px;border:2px dashed var(--muted);margin-bottom:var(--pad)}
+.s-call-to-action .in{border-radius:var(--r);display:grid;gap:20px;background:var(--surface);max-width:1200px;padding:36px 40px;border:2px dashed var(--muted);margin-bottom:var(--pad)}
 .s-call-to-action .act{display:grid;gap:10px;justify-items:start}
 footer .in{font-size:14px;color:var(--muted);display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:8px 24px;padding-block:24px 40px}
 @media (min-width:860px){
-.sheet{grid-template-columns:4fr 8fr;gap:56px}
+.sheet{border-radius:var(--r);grid-template-columns:4fr 8fr;gap:56px}
 .s-price-list .in,.s-comparison .in,.s-how-it-works .in{display:grid;grid-template-columns:4fr 8fr;gap:24px 56px}
 .s-comparison .scroll,.s-price-list .scroll,.entries{margin:0}
 .risks{grid-auto-flow:column;grid-auto-columns:1fr;gap:40px}

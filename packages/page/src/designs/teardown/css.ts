@@ -1,6 +1,6 @@
 export const css = `
 body{font-size:15px;line-height:1.6;padding:clamp(8px,1.4vw,20px)}
-main,footer{border:1px solid var(--ink)}
+main,footer{border:1px solid var(--ink);border-radius:var(--r);overflow:clip}
 footer{border-top:0}
 .in{padding:var(--pad) clamp(16px,3vw,40px);border-top:1px solid var(--ink)}
 .s-hero .in{border:0;display:grid;gap:20px;padding-block:16px 48px}

@@ -3,7 +3,7 @@ export const css = `
 .s-hero{position:relative}
 .s-hero .in,.s-pricing .in,.s-call-to-action .in{padding:0}
 .seam{position:absolute;inset-inline:0;top:20px;display:flex;justify-content:center;z-index:1}
-h1{background:var(--bg);color:var(--ink);border-radius:999px;padding:16px 28px;font-size:20px;font-weight:700}
+h1{background:var(--bg);color:var(--ink);border-radius:calc(var(--r)*2);padding:16px 28px;font-size:20px;font-weight:700}
 .doors{display:grid;min-height:92vh;min-height:92svh;background:var(--bg)}
 .doors:not(:has(.door+.door)){min-height:480px}
 .door{display:flex;flex-direction:column;padding:96px clamp(20px,5vw,72px) 48px;background:var(--door-a);color:var(--on-a)}
@@ -40,7 +40,7 @@ h3{font-size:22px;font-weight:700;line-height:1.15}
 .half li{padding:6px 0}
 .half li::before{content:'→ '}
 .questions{display:grid;gap:8px 24px;margin-top:24px}
-details{background:var(--surface);border-radius:16px;padding:8px 20px}
+details{background:var(--surface);border-radius:min(var(--r),16px);padding:8px 20px}
 details p{padding-bottom:12px}
 footer .in{display:flex;flex-wrap:wrap;justify-content:space-between;gap:12px;padding-block:28px}
 footer ul{display:flex;flex-wrap:wrap;gap:20px}

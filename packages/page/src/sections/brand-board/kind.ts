@@ -21,6 +21,11 @@ export const kind = defineKind({
     faces: list('Typefaces', { name: text('Name', 60), use: text('Use', 80) }, 3),
     voice: list('Voice', { say: text('We write', 140), avoid: text('We do not write', 140) }, 6),
   },
+  start: ({ title }) => ({
+    heading: title,
+    tagline: '[Tagline]',
+    voice: [{ say: '[How we write]', avoid: '[How we do not]' }],
+  }),
   // A swatch is drawn, because the page's content policy allows no style attributes.
   render: (data, paper) => html`
     <div class="tile tile-name">${paper.heading(data.heading)}${paper.line(data.tagline, 'lead')}</div>

@@ -12,6 +12,10 @@ export const kind = defineKind({
     lead: text('Lead', 300),
     samples: list('Samples', { title: text('Title', 80), code: code('Code'), output: code('Output') }, 8),
   },
+  start: () => ({
+    heading: 'How it is called',
+    samples: [{ title: '[What the request does]', code: '# your request' }],
+  }),
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>
     <div class="samples">${data.samples.map(

@@ -17,12 +17,25 @@ export const kind = defineKind({
       12,
     ),
   },
-  render: (data, paper) => html`
-    <div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>
-    <div class="scroll" role="group" tabindex="0" aria-label="${data.heading === '' ? 'Comparison' : data.heading}">
+  start: ({ title }) => ({
+    heading: `${title} and what people use today`,
+    today: '[What they use today]',
+    ours: title,
+    rows: [
+      { need: '[What they need]', today: '[How it is today]', ours: '[How it is then]' },
+      { need: '[What they need]', today: '[How it is today]', ours: '[How it is then]' },
+    ],
+  }),
+  render(data, paper) {
+    const [today, ours] = [data.today || 'Today', data.ours || paper.title];
+    const head = html`<div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>`;
+    if (paper.variant === 'stacked')
+      return html`${head}<ul class="rows">${data.rows.map((row) => html`<li>${paper.sub(row.need)}<dl><div><dt>${today}</dt><dd>${row.today}</dd></div><div><dt>${ours}</dt><dd>${row.ours}</dd></div></dl></li>`)}</ul>`;
+    return html`${head}<div class="scroll" role="group" tabindex="0" aria-label="${data.heading || 'Comparison'}">
       <table>
-        <thead><tr><td></td><th scope="col">${data.today === '' ? 'Today' : data.today}</th><th scope="col">${data.ours === '' ? paper.title : data.ours}</th></tr></thead>
-        <tbody>${data.rows.map(({ need, today, ours }) => html`<tr><th scope="row">${need}</th><td>${today}</td><td>${ours}</td></tr>`)}</tbody>
+        <thead><tr><td></td><th scope="col">${today}</th><th scope="col">${ours}</th></tr></thead>
+        <tbody>${data.rows.map((row) => html`<tr><th scope="row">${row.need}</th><td>${row.today}</td><td>${row.ours}</td></tr>`)}</tbody>
       </table>
-    </div>`,
+    </div>`;
+  },
 });

@@ -4,7 +4,7 @@ import { defineKind } from '../kind.ts';
 
 export const kind = defineKind({
   label: 'Opening',
-  variants: ['plain', 'with points'],
+  variants: ['plain', 'with points', 'centred'],
   needs: ['heading', 'mark', 'sides'],
   shape: {
     kicker: text('Line above the headline', 80),
@@ -27,14 +27,28 @@ export const kind = defineKind({
     ),
     image: image('Picture'),
   },
-  render: (data, paper) => html`
-    ${paper.line(data.kicker, 'kicker')}
-    ${paper.heading(data.heading === '' ? paper.title : data.heading)}
-    ${paper.line(data.lead, 'lead')}
-    ${paper.line(data.mark, 'mark')}
-    ${paper.link(data.action, 'button')}
-    ${paper.line(data.note, 'note')}
-    ${data.points.length > 0 && html`<dl class="points">${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`}
-    ${data.sides.map((side) => html`<div class="side">${paper.line(side.label, 'kicker')}${paper.sub(side.heading)}${paper.line(side.lead)}${paper.link(side.action, 'button')}</div>`)}
-    ${paper.image(data.image)}`,
+  start: ({ action }) => ({
+    heading: '[What you do, and for which customers]',
+    lead: '[What changes for them, with one figure]',
+    action,
+  }),
+  render(data, paper) {
+    const points =
+      data.points.length > 0 &&
+      html`<dl class="points">${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
+    const sides = data.sides.map(
+      (side) =>
+        html`<div class="side">${paper.line(side.label, 'kicker')}${paper.sub(side.heading)}${paper.line(side.lead)}${paper.link(side.action, 'button')}</div>`,
+    );
+    const image = paper.image(data.image);
+    return html`<div class="words">
+        ${paper.line(data.kicker, 'kicker')}
+        ${paper.heading(data.heading === '' ? paper.title : data.heading)}
+        ${paper.line(data.lead, 'lead')}
+        ${paper.line(data.mark, 'mark')}
+        ${paper.link(data.action, 'button')}
+        ${paper.line(data.note, 'note')}
+      </div>
+      ${(points !== false || sides.length > 0 || image.markup !== '') && html`<div class="more">${points}${sides}${image}</div>`}`;
+  },
 });

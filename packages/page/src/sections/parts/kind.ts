@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Things with numbers: parts, materials, listings. */
 export const kind = defineKind({
   label: 'Catalogue',
-  variants: ['tiles', 'strip'],
+  variants: ['tiles', 'strip', 'list'],
   needs: ['items'],
   shape: {
     heading: text('Heading', 120),
@@ -21,6 +21,13 @@ export const kind = defineKind({
       40,
     ),
   },
+  start: () => ({
+    heading: '[What is in the catalogue]',
+    items: [
+      { name: '[Name]', when: '[Price or lead time]' },
+      { name: '[Name]', when: '[Price or lead time]' },
+    ],
+  }),
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>
     <ul class="parts"${paper.variant === 'strip' && html` tabindex="0"`}>${data.items.map(

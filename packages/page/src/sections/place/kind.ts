@@ -14,6 +14,12 @@ export const kind = defineKind({
     email: link('Email'),
     hours: list('Hours', { days: text('Days', 60), time: text('Time', 60) }, 10),
   },
+  start: ({ phone }) => ({
+    heading: 'Where and when',
+    address: '[Address]',
+    phone,
+    hours: [{ days: 'Monday to Friday', time: '[Hours]' }],
+  }),
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}</div>
     <div class="contact">

@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** A menu, the prices of a service, or every fee. */
 export const kind = defineKind({
   label: 'Price list',
-  variants: ['one column', 'two columns'],
+  variants: ['one column', 'two columns', 'side by side'],
   needs: ['groups'],
   shape: {
     heading: text('Heading', 120),
@@ -23,6 +23,18 @@ export const kind = defineKind({
       8,
     ),
   },
+  start: () => ({
+    heading: 'Prices',
+    groups: [
+      {
+        title: '[Group]',
+        rows: [
+          { name: '[What]', price: '[Price]' },
+          { name: '[What]', price: '[Price]' },
+        ],
+      },
+    ],
+  }),
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.note, 'note')}</div>
     <div class="groups">${data.groups.map(

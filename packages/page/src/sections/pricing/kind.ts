@@ -21,6 +21,10 @@ export const kind = defineKind({
       4,
     ),
   },
+  start: ({ price, action }) => ({
+    heading: 'Prices',
+    plans: [{ name: '[Plan]', price: price || '[Price]', lines: [{ line: '[What is in it]' }], action }],
+  }),
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.lead, 'lead')}</div>
     <div class="plans">${data.plans.map(

@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** A real picture, or the screen's own words in a frame. Words that are not the product's carry "Example". */
 export const kind = defineKind({
   label: 'Product',
-  variants: ['frame', 'phone'],
+  variants: ['frame', 'phone', 'side by side'],
   needs: ['image', 'rows'],
   shape: {
     heading: text('Heading', 120),
@@ -18,6 +18,14 @@ export const kind = defineKind({
       8,
     ),
   },
+  start: () => ({
+    heading: 'What you see',
+    caption: 'Example',
+    rows: [
+      { label: '[Label]', value: '[Value]' },
+      { label: '[Label]', value: '[Value]' },
+    ],
+  }),
   render(data, paper) {
     const pins = data.rows.filter(({ pin }) => pin !== '');
     const frame = html`<div class="frame">

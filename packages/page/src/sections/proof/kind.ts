@@ -35,8 +35,21 @@ export const kind = defineKind({
       6,
     ),
   },
-  render: (data, paper) => html`
-    <div class="head">${paper.heading(data.heading)}</div>
-    ${data.figures.length > 0 && html`<ul class="figures">${data.figures.filter(isCounted).map((one) => html`<li>${paper.line(one.value, 'value')}${paper.line(one.label)}${paper.link(one.source, 'source')}</li>`)}</ul>`}
-    ${data.quotes.filter(isNamed).map((one) => html`<figure class="quote"><blockquote><p>${one.words}</p></blockquote><figcaption>${one.name}${one.role !== '' && html`, ${one.role}`} ${paper.link(one.source, 'source')}</figcaption></figure>`)}`,
+  start: () => ({
+    heading: 'What we measured',
+    figures: [{ value: '[Figure]', label: '[What it counts, and when]' }],
+  }),
+  render(data, paper) {
+    const figures =
+      data.figures.length > 0 &&
+      html`<ul class="figures">${data.figures.filter(isCounted).map((one) => html`<li>${paper.line(one.value, 'value')}${paper.line(one.label)}${paper.link(one.source, 'source')}</li>`)}</ul>`;
+    const quotes = data.quotes
+      .filter(isNamed)
+      .map(
+        (one) =>
+          html`<figure class="quote"><blockquote><p>${one.words}</p></blockquote><figcaption>${one.name}${one.role !== '' && html`, ${one.role}`} ${paper.link(one.source, 'source')}</figcaption></figure>`,
+      );
+    const head = html`<div class="head">${paper.heading(data.heading)}</div>`;
+    return paper.variant === 'words' ? html`${head}${quotes}${figures}` : html`${head}${figures}${quotes}`;
+  },
 });

@@ -4,9 +4,10 @@ import { defineKind } from '../kind.ts';
 
 export const kind = defineKind({
   label: 'Text',
-  variants: ['one column', 'two columns'],
+  variants: ['one column', 'two columns', 'side by side'],
   needs: ['body'],
   shape: { heading: text('Heading', 120), aside: text('Note beside it', 300), body: rich('Text') },
+  start: () => ({ heading: '[Heading]', body: '[Your text]' }),
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}</div>
     <div class="body">${paper.rich(data.body)}</div>

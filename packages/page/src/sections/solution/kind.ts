@@ -4,7 +4,7 @@ import { defineKind } from '../kind.ts';
 
 export const kind = defineKind({
   label: 'Solution',
-  variants: ['text', 'rows'],
+  variants: ['text', 'rows', 'cards'],
   needs: ['body', 'items'],
   shape: {
     heading: text('Heading', 120),
@@ -15,6 +15,13 @@ export const kind = defineKind({
       8,
     ),
   },
+  start: ({ title }) => ({
+    heading: `What ${title} does about it`,
+    items: [
+      { title: '[What it does]', body: '[What they save by it]' },
+      { title: '[What it does]', body: '[What they save by it]' },
+    ],
+  }),
   render: (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.rich(data.body)}</div>
     ${data.items.length > 0 && html`<ul class="rows">${data.items.map(({ title, body, value }) => html`<li>${paper.sub(title)}${paper.line(value, 'value')}${paper.line(body)}</li>`)}</ul>`}`,

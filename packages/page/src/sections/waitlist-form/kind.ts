@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts';
 /** Where nobody receives sign-ups (an exported file), the link stands in its place. */
 export const kind = defineKind({
   label: 'Waitlist form',
-  variants: ['line', 'card'],
+  variants: ['line', 'card', 'side by side'],
   needs: ['heading'],
   shape: {
     heading: text('Heading', 120),
@@ -14,6 +14,7 @@ export const kind = defineKind({
     note: text('What happens then', 200),
     instead: link('Link where there is no form'),
   },
+  start: ({ title }) => ({ heading: `Join the list for ${title}`, button: 'Join the list' }),
   render(data, paper) {
     const field = paper.idOf('email');
     // Nobody sees it: what fills it in is a program.

@@ -1,12 +1,9 @@
-import { findVoiceFaults } from '@slipway/language';
 import type { FindingsBlock } from '@slipway/report';
 import type { Case } from '../case.ts';
 import type { Topic } from '../topics/topic.ts';
 import type { Lines } from '../words/line.ts';
-import { type Finding, finding } from './contradictions.ts';
-
-/** More words are not said in one breath. The other rules are those of the brand. */
-const rules = { gradeMost: Number.POSITIVE_INFINITY, sentenceWordsMost: 28, youFirst: false };
+import type { Finding } from './contradictions.ts';
+import { voiceFindings } from './voice.ts';
 
 /** What to put right before anybody hears it; nothing where all is sound. */
 export function checkBlocks(
@@ -15,22 +12,9 @@ export function checkBlocks(
   same: readonly Finding[],
   lines: Lines,
 ): readonly FindingsBlock[] {
-  const faults = Object.values(lines)
-    .flat()
-    .flatMap((line) => {
-      const [fault] = findVoiceFaults(of.shown(line.text), { ...rules, avoid: of.basis.brand.avoid });
-      return fault === undefined ? [] : [{ line, fault }];
-    })
-    .map(({ line, fault: { rule, words } }, at) => {
-      const text = `“${line.text.replace(/[“”]/gu, '')}”`;
-      const avoid = `${text} Your own page says “${words}” too; so does every rival’s. Say what it does instead.`;
-      const [label, says] =
-        rule === 'avoid' ? ['Voice', avoid] : ['Breath', `Too long for one breath: ${text}`];
-      return finding(of, `${label} ${at + 1}`, `${label.toLowerCase()}.${at}`, says, ...line.evidence);
-    });
   return [
     ...block('contradictions', 'What does not fit together', clashes),
-    ...block('sameness', 'What any rival could say', [...same, ...faults]),
+    ...block('sameness', 'What any rival could say', [...same, ...voiceFindings(of, lines)]),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Topic } from '../topics/topic.ts';
 import type { Lines } from '../words/line.ts';
 import { countedLine } from '../words/line.ts';
 import { withNotes } from '../words/note-lines.ts';
+import { resultLines } from '../words/result-lines.ts';
 import { fitLines } from '../words/spoken.ts';
 import { paragraphsOf, sayLines, spokenFigures, wordsIn } from './scripts.ts';
 
@@ -23,7 +24,9 @@ const slack = 0.1;
 
 /** The three lengths. What was not said is left out, and a version that stays short says what would fill it. */
 export function spokenBlocks(of: Case, lines: Lines, topics: readonly Topic[]): readonly Block[] {
-  const full: Lines = { ...withNotes(of, lines), ...gapLines(of, topics) };
+  const noted = withNotes(of, lines);
+  const more = Object.groupBy([...Object.values(noted).flat(), ...resultLines(of)], ({ beat }) => beat);
+  const full: Lines = { ...more, ...gapLines(of, topics) };
   let longest = 0;
   return versions.flatMap(({ id, title, seconds }) => {
     const most = Math.round((seconds / 60) * of.pace * (1 + slack / 2));
@@ -39,7 +42,7 @@ export function spokenBlocks(of: Case, lines: Lines, topics: readonly Topic[]): 
     const block: ScriptBlock = {
       id,
       kind: 'script',
-      title,
+      title: spoken.count < least ? `In ${sayTime(of.valueOf(spoken.seconds) ?? 0)}` : title,
       tab: 'Spoken',
       ...(spoken.count < least && { intro: shortOf(of, id, spoken.seconds, topics) }),
       measures: [spoken.seconds, spoken.words],
@@ -47,6 +50,12 @@ export function spokenBlocks(of: Case, lines: Lines, topics: readonly Topic[]): 
     };
     return [block];
   });
+}
+
+/** "40 seconds", "1:40 minutes": a version that stays short is called what it is. */
+function sayTime(seconds: number): string {
+  if (seconds < 60) return `${seconds} seconds`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} minutes`;
 }
 
 /** Nothing is said to fill the time: what is not known or only claimed is named instead. */

@@ -1,5 +1,5 @@
 import type { FindingsBlock, Statement } from '@slipway/report';
-import { typePairOf } from '../study/type-pair.ts';
+import { isTypeKnown, typePairOf } from '../study/type-pair.ts';
 import { voiceRulesOf } from '../study/voice-rules.ts';
 import { type Book, said } from './book.ts';
 
@@ -36,10 +36,9 @@ export function kitBlock(book: Book): FindingsBlock | null {
   return { id: 'kit', kind: 'findings', title: 'Type and voice, for every page and pitch', rows: found };
 }
 
-function typeRow(book: Book): Statement | null {
+/** As the kit has it: where nothing was said of it, a plain pair to begin with. */
+function typeRow(book: Book): Statement {
   const { input, basis } = book;
-  if (input.character === undefined && (basis.site?.kind !== 'found' || basis.site.page.fonts.length === 0))
-    return null;
   const { heading, body, publisher, what } = typePairOf(input, basis);
   const source = book.writer.cite({
     id: 'type-pair',
@@ -50,8 +49,9 @@ function typeRow(book: Book): Statement | null {
     confidence: 'high',
   });
   const words =
-    heading === body ? `${heading} for headings and text.` : `${heading} for headings, ${body} for text.`;
-  return book.say('type', words, { kind: 'source', id: source });
+    heading === body ? `${heading} for headings and text` : `${heading} for headings, ${body} for text`;
+  const end = isTypeKnown(input, basis) ? '.' : ', until you say how it should feel.';
+  return book.say('type', `${words}${end}`, { kind: 'source', id: source });
 }
 
 function avoidRow({ text, limits, say }: Book): Statement | null {

@@ -7,7 +7,14 @@ const apartFrom = 3;
 
 /** What the name scores; measured as the domain tool measures names. */
 export function nameParts(book: Book): readonly Part[] {
-  return [sayPart(book), spellPart(book), unwantedPart(book), rivalPart(book)];
+  return [
+    sayPart(book),
+    spellPart(book),
+    lengthPart(book),
+    lookPart(book),
+    unwantedPart(book),
+    rivalPart(book),
+  ];
 }
 
 function sayPart(book: Book): Part {
@@ -78,6 +85,61 @@ function spellPart(book: Book): Part {
         'spell.fix',
         `Show ${name} in writing wherever it is heard: {{f:part.spell}} of {{f:full}} points${instead}.`,
       ),
+  });
+}
+
+function lengthPart(book: Book): Part {
+  const { basis, name } = book;
+  const { letters, length } = basis.name ?? {};
+  if (letters !== undefined && length !== undefined) {
+    const provenance = measured('company');
+    const [noun, unit] = ['letters', 'count'] as const;
+    book.put({ id: 'nameLetters', label: 'Letters of the name', value: letters, unit, noun, provenance });
+    book.put({
+      id: 'nameLength',
+      label: 'Length of the name, rated',
+      value: length,
+      unit: 'share',
+      provenance,
+    });
+  }
+  return makePart(book, {
+    id: 'name-length',
+    score: 'clarity',
+    label: 'Name is short',
+    asks: 'your name',
+    points: length === undefined ? null : shareOf('nameLength'),
+    finding: () => book.say('name-length.found', `${name} has {{f:nameLetters}}.`),
+    fix: () =>
+      book.say('name-length.fix', `Offer a short form of ${name} for addresses: it has {{f:nameLetters}}.`),
+  });
+}
+
+function lookPart(book: Book): Part {
+  const { basis, name, input } = book;
+  const misread = basis.name?.misread;
+  const known = misread !== undefined;
+  if (known)
+    book.put({
+      id: 'misread',
+      label: 'Ways to misread the name in small type',
+      value: misread === null ? 0 : 1,
+      unit: 'count',
+      noun: 'ways to misread it',
+      provenance: measured('company'),
+    });
+  const as = misread ? `, as “${misread}”` : '';
+  const own = said('company', input.company ?? name);
+  return makePart(book, {
+    id: 'name-look',
+    score: 'clarity',
+    label: 'Name is read as written',
+    asks: 'your name',
+    // As the domain tool rates it.
+    points: known ? lessEach(60, 'misread') : null,
+    finding: () => book.say('name-look.found', `In small type ${name} has {{f:misread}}${as}.`, own),
+    fix: () =>
+      book.say('name-look.fix', `Set ${name} in capitals or a clearer face: {{f:misread}}${as}.`, own),
   });
 }
 

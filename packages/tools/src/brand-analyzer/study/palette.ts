@@ -86,8 +86,14 @@ function giveRoles(given: readonly Hex[], textContrast: number): readonly RoleCo
   const byLight = given.toSorted((a, b) => labOf(b).l - labOf(a).l);
   const lightest = byLight[0] ?? white;
   const background = labOf(lightest).l >= lightFrom ? lightest : white;
+  const coloured = given.filter((hex) => hex !== background && chroma(hex) >= greyUnder);
+  // The only colour of a brand is its main one, however dark.
   const darkest = byLight.findLast(
-    (hex) => hex !== background && chroma(hex) < 30 && contrastOf(hex, background) >= textContrast,
+    (hex) =>
+      hex !== background &&
+      chroma(hex) < 30 &&
+      contrastOf(hex, background) >= textContrast &&
+      (coloured.length === 0 || coloured.some((one) => one !== hex)),
   );
   const text =
     darkest ??

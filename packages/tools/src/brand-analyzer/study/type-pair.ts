@@ -23,6 +23,11 @@ const pairs: Readonly<Record<NonNullable<Input['character']>, TypePair>> = {
   playful: { heading: 'Fredoka', body: 'Nunito Sans', fallback: 'sans-serif', ...open },
 };
 
+/** It was said how the brand should feel, or its site has families. */
+export function isTypeKnown({ character }: Input, { site }: Basis): boolean {
+  return character !== undefined || (site?.kind === 'found' && site.page.fonts.length > 0);
+}
+
 /** The families of the site where it has some; else a free pair by how the brand should feel. */
 export function typePairOf({ character, site: address }: Input, { site }: Basis): TypePair {
   const [heading, body] = site?.kind === 'found' ? site.page.fonts : [];

@@ -1,6 +1,6 @@
 import { flatText } from '@slipway/language';
+import { findOwnColumn } from '@slipway/record';
 import type { CellState, Matrix, MatrixCell } from '../../fields/matrix/field.ts';
-import { keyOf } from '../propose/matrix.ts';
 
 /** The table, with the founder's own column known. Products and features are named by their place. */
 export interface Compared {
@@ -12,21 +12,18 @@ export interface Compared {
   readonly cell: (feature: number, product: number) => MatrixCell;
 }
 
-const ours: ReadonlySet<string> = new Set(['you', 'us', 'we', 'our product', 'own product']);
 const unknown: MatrixCell = { state: 'unknown' };
 
 export function compare({ columns, rows }: Matrix, company: string | undefined): Compared {
-  const own = company === undefined ? '' : keyOf(company);
-  const named = columns.findIndex((name) => own !== '' && keyOf(name) === own);
-  const place = named >= 0 ? named : columns.findIndex((name) => ours.has(keyOf(name)));
+  const you = findOwnColumn(columns, company);
   return {
     features: cleanNames(
       rows.map(({ name }) => name),
       'Feature',
     ),
     products: cleanNames(columns, 'Product'),
-    you: place < 0 ? null : place,
-    rivals: columns.flatMap((_, at) => (at === place ? [] : [at])),
+    you,
+    rivals: columns.flatMap((_, at) => (at === you ? [] : [at])),
     cell: (feature, product) => rows[feature]?.cells[product] ?? unknown,
   };
 }

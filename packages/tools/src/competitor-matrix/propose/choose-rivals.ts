@@ -1,8 +1,9 @@
 import type { IdeaNotes, SuggestedRival } from '@slipway/analyst';
 import type { Niche } from '@slipway/knowledge';
 import { stemsOf } from '@slipway/language';
+import { productKey } from '@slipway/record';
 import { isWithin } from './is-within.ts';
-import { keyOf } from './matrix.ts';
+import { listFirms } from './near-firms.ts';
 
 interface From {
   /** By their rows: same job first, then neighbours. */
@@ -16,7 +17,6 @@ interface From {
 
 const most = 5;
 const surelyFrom = 0.6;
-const firmsLeast = 3;
 
 /**
  * Who does the same job; then neighbours of the niche that the idea is surely read as, with those of its firms whose stored words share
@@ -33,48 +33,26 @@ export function chooseRivals({ suggested, read, niches, place, text }: From): re
   const isFar = (rival: SuggestedRival): boolean =>
     isCalled && !rival.isSameJob && rival.niche?.split('/')[0] !== niche.vertical;
   const rank = (rival: SuggestedRival): number => (rival.isSameJob ? 0 : rival.niche === niche.id ? 1 : 2);
+  // Where no row of it is near, a shared word is chance.
   const isNear = suggested.some((rival) => rival.niche === niche.id);
-  const firms = ownFirms(niche, isNear, place, text);
-  // Two firms that share a word are chance, where no row is near.
-  const own =
-    firms.length < firmsLeast && !isNear ? [] : firms.map((rival) => ({ ...rival, likely: first.likely }));
+  const own = isNear ? ownFirms(niche, place, text).map((rival) => ({ ...rival, likely: first.likely })) : [];
   const all = [...suggested.filter((rival) => !isFar(rival)), ...own].toSorted((a, z) => rank(a) - rank(z));
   return all
-    .filter(({ name }, at) => all.findIndex((one) => keyOf(one.name) === keyOf(name)) === at)
+    .filter(({ name }, at) => all.findIndex((one) => productKey(one.name) === productKey(name)) === at)
     .slice(0, most);
 }
 
 /** Firms of the niche that share a word of the job with the text, not only its buyers; those with the most first. */
 function ownFirms(
   niche: Niche,
-  isNear: boolean,
   place: string | null,
   text: string,
 ): readonly Omit<SuggestedRival, 'likely'>[] {
-  const { id, short, name, buyer, user } = niche;
-  // Where no row is near, what the niche is called says only whom it is for: sheep for a solar farm are no inspection of it.
-  const whom = stemsOf([buyer, user, ...(isNear ? [] : [short, name])].join(' '));
+  const whom = stemsOf(`${niche.buyer} ${niche.user}`);
   const job = [...stemsOf(text)].filter((stem) => !whom.has(stem));
-  return niche.incumbents
-    .map(({ name, sells, does, pricing, region }, at) => {
-      const stems = stemsOf(`${sells} ${does}`);
-      const rival = {
-        id: `${id}#rival:${at}`,
-        name,
-        sells,
-        does,
-        pricing,
-        niche: id,
-        where: short,
-        isSameJob: false,
-      };
-      return { rival, region, shared: job.filter((stem) => stems.has(stem)).length };
-    })
-    .filter(
-      ({ region, shared }) =>
-        shared > 0 &&
-        (region === null || region === 'global' || region === place || (place === null && isNear)),
-    )
+  return listFirms(niche, place)
+    .map(({ rival, stems }) => ({ rival, shared: job.filter((stem) => stems.has(stem)).length }))
+    .filter(({ shared }) => shared > 0)
     .toSorted((a, z) => z.shared - a.shared)
     .map(({ rival }) => rival);
 }

@@ -1,6 +1,6 @@
 import type { SuggestedRival } from '@slipway/analyst';
 import type { Niche } from '@slipway/knowledge';
-import { stemsOf } from '@slipway/language';
+import { singularise, stemsOf } from '@slipway/language';
 import type { ProposedFeature } from '../basis.ts';
 import { isWithin } from './is-within.ts';
 import { listItems, sentenceCase } from './list-items.ts';
@@ -17,10 +17,14 @@ interface From {
   readonly payer: string;
   /** Words with which our lines begin to say what a company does. */
   readonly verbs: ReadonlySet<string>;
+  /** Single words that several firms of any niche sell: "invoices" is a thing, "experts" are not. */
+  readonly sold: ReadonlySet<string>;
 }
 
 const most = 10;
-const sharesMost = { stated: 6, systems: 2, rules: 1 } as const;
+/** Below it, what firms of this kind add next fills up. */
+const least = 8;
+const sharesMost = { stated: 6, systems: 2, rules: 1, charged: 2 } as const;
 
 /** What buyers of this job may compare by, each from one stored line; nothing here is guessed. */
 export function proposeFeatures(from: From): readonly ProposedFeature[] {
@@ -51,28 +55,60 @@ export function proposeFeatures(from: From): readonly ProposedFeature[] {
     ...systems.slice(0, sharesMost.systems),
     ...rules.slice(0, sharesMost.rules),
   ];
-  const rest = [...stated, ...nextDoor, ...systems].filter((one) => !first.includes(one));
-  return distinct([...first, ...rest]).slice(0, most);
+  const rest = [...stated, ...chargedFeatures(rivals), ...systems].filter((one) => !first.includes(one));
+  const known = distinct([...first, ...rest]).slice(0, most);
+  return known.length >= least ? known : distinct([...known, ...nextDoor]).slice(0, least);
 }
 
-/** Named by a rival's own line; by how many of them, then by the founder's own words. */
-function statedFeatures({ rivals, niche, text, payer, verbs }: From): readonly ProposedFeature[] {
+/** How they charge, in the words of our notes: the commonest first. */
+function chargedFeatures(rivals: readonly SuggestedRival[]): readonly ProposedFeature[] {
+  return [
+    ...Map.groupBy(
+      rivals.filter(({ pricing }) => pricing !== ''),
+      ({ pricing }) => pricing,
+    ),
+  ]
+    .toSorted(([, a], [, z]) => z.length - a.length)
+    .slice(0, sharesMost.charged)
+    .flatMap(([pricing, [first, ...others]]) =>
+      first === undefined || pricing.length > chargedMost
+        ? []
+        : [
+            {
+              name: `Charged ${pricing}`,
+              from: first.id,
+              says: `${first.name}: charges ${pricing}`,
+              has: [first, ...others].map(({ name }) => name),
+            },
+          ],
+    );
+}
+
+const chargedMost = 30;
+
+/** Named by a stored line of a rival, else of another firm of its niche; by how many rivals, then by the founder's own words. */
+function statedFeatures({ rivals, niche, text, payer, verbs, sold }: From): readonly ProposedFeature[] {
   const own = stemsOf(text);
   const whom = stemsOf(`${payer} ${niche?.short ?? ''} ${niche?.buyer ?? ''} ${niche?.user ?? ''}`);
   const near = rivals.filter((rival) => rival.isSameJob || rival.niche === niche?.id || rival.niche === null);
+  const others = (niche?.incumbents ?? [])
+    .map(({ name, sells }, at) => ({ id: `${niche?.id}#rival:${at}`, name, sells, does: '' }))
+    .filter(({ name }) => !near.some((rival) => rival.name === name));
   const isThing = (item: string): boolean => {
     const stems = stemsOf(item);
-    return stems.size > 0 && !isWithin(stems, whom);
+    const isNamed = /\s/u.test(item)
+      ? !/\p{Lu}\p{L}*['’]/u.test(item)
+      : sold.has(thingKey(item)) || isWithin(stems, own);
+    return isNamed && stems.size > 0 && !isWithin(stems, whom);
   };
   // What it sells is a list of things; what it does may go on with another verb.
   const isVerb = (item: string): boolean => verbs.has(item.split(/\s/u)[0] ?? '');
+  const doneBy = (does: string): readonly string[] =>
+    listItems(does.replace(/^\S+\s+(?:and\s+\S+\s+)?/u, '')).filter((item) => !isVerb(item));
   return distinct(
-    near
+    [...near, ...others]
       .flatMap(({ id, sells, does, name }) =>
-        [
-          ...listItems(sells),
-          ...listItems(does.replace(/^\S+\s+(?:and\s+\S+\s+)?/u, '')).filter((item) => !isVerb(item)),
-        ]
+        [...listItems(sells), ...doneBy(does)]
           .filter(isThing)
           .map((item) => ({ name: sentenceCase(item), from: id, says: `${name}: ${sells}`, item })),
       )
@@ -85,13 +121,23 @@ function statedFeatures({ rivals, niche, text, payer, verbs }: From): readonly P
   ).map(({ name, from, says, has }) => ({ name, from, says, has: has.map((rival) => rival.name) }));
 }
 
-/** One of those that say the same. */
+/** "site" for "Sites". */
+export function thingKey(item: string): string {
+  return singularise(item.toLowerCase());
+}
+
+/** One of those that say the same: all words of one are in the other, or they name the same thing and share a word that tells which. */
 function distinct<F extends { readonly name: string }>(features: readonly F[]): readonly F[] {
-  const kept: { readonly feature: F; readonly stems: ReadonlySet<string> }[] = [];
+  const kept: { readonly feature: F; readonly stems: ReadonlySet<string>; readonly head: string }[] = [];
   for (const feature of features) {
-    const stems = stemsOf(feature.name);
-    if (!kept.some((one) => isWithin(stems, one.stems) || isWithin(one.stems, stems)))
-      kept.push({ feature, stems });
+    const words = feature.name.toLowerCase().split(/[\s-]+/u);
+    const stems = stemsOf(words.map((word) => singularise(word)).join(' '));
+    const head = thingKey(words.at(-1) ?? '');
+    const isSame = (one: (typeof kept)[number]): boolean =>
+      isWithin(stems, one.stems) ||
+      isWithin(one.stems, stems) ||
+      (head === one.head && [...stems].filter((stem) => one.stems.has(stem)).length > 1);
+    if (!kept.some(isSame)) kept.push({ feature, stems, head });
   }
   return kept.map(({ feature }) => feature);
 }

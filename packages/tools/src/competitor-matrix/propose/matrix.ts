@@ -1,4 +1,5 @@
 import { flatText } from '@slipway/language';
+import { productKey } from '@slipway/record';
 import type { Matrix, MatrixCell } from '../../fields/matrix/field.ts';
 import type { Basis } from '../basis.ts';
 import type { Input } from '../fields.ts';
@@ -15,10 +16,10 @@ export function matrixOf(input: Pick<Input, 'matrix' | 'rivals'>, basis: Basis):
 
 function proposeMatrix(named: readonly string[], { rivals, features }: Basis): Matrix {
   const all = [...named.map(flatText), ...rivals.map(({ name }) => name)].filter((name) => name !== '');
-  const names = [...new Map(all.map((name) => [keyOf(name), name])).entries()]
-    .filter(([key]) => key !== keyOf(ownColumn))
+  const names = [...new Map(all.map((name) => [productKey(name), name])).entries()]
+    .filter(([key]) => key !== productKey(ownColumn))
     // Named by the founder, in their spelling: the first of two.
-    .map(([key]) => all.find((name) => keyOf(name) === key) ?? key)
+    .map(([key]) => all.find((name) => productKey(name) === key) ?? key)
     .slice(0, rivalsMost);
   return {
     columns: [ownColumn, ...names.map((name) => name.slice(0, nameMost))],
@@ -29,15 +30,6 @@ function proposeMatrix(named: readonly string[], { rivals, features }: Basis): M
   };
 }
 
-/** "SevenRooms (DoorDash)" is SevenRooms. */
-export function keyOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)/gu, ' ')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 function isIn(name: string, names: readonly string[]): boolean {
-  return names.some((one) => keyOf(one) === keyOf(name));
+  return names.some((one) => productKey(one) === productKey(name));
 }

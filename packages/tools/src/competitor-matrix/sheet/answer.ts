@@ -1,7 +1,7 @@
 import { shortQuote, verb } from '@slipway/language';
+import { productKey } from '@slipway/record';
 import { type AnswerBlock, fromSource, type Tone } from '@slipway/report';
 import { kindOf } from '../compute/kinds.ts';
-import { keyOf } from '../propose/matrix.ts';
 import { spreadsOf } from './kinds.ts';
 import { nextOf } from './next.ts';
 import { pricesOf } from './prices.ts';
@@ -155,7 +155,7 @@ function knowsSameJob({ basis, input }: Sheet): boolean {
 }
 
 const isIn = ({ table }: Sheet, name: string): boolean =>
-  table.products.some((one) => keyOf(one) === keyOf(name));
+  table.products.some((one) => productKey(one) === productKey(name));
 
 function lossReason(sheet: Sheet): AnswerBlock['reasons'] {
   const [worst] = lossesOf(sheet);

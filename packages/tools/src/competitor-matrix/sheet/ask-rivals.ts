@@ -1,12 +1,15 @@
+import { noteSource } from '@slipway/analyst';
 import { flatText } from '@slipway/language';
-import { createWriter, type Report } from '@slipway/report';
+import { createWriter, fromSource, type Report, type Writer } from '@slipway/report';
 import type { Basis } from '../basis.ts';
 import type { Input } from '../fields.ts';
 import { saidBuyers } from './sheet.ts';
 
+type Sellers = NonNullable<Basis['sellers']>;
+
 /** Our notes have no company near it, and the founder named none: one question, no credit. */
 export function askRivals(toolId: string, title: string, input: Input, basis: Basis): Report {
-  const { profile } = basis;
+  const { profile, sellers } = basis;
   const writer = createWriter();
   const payer = flatText(profile.pays.value ?? '');
   const who =
@@ -21,9 +24,9 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
         kind: 'answer',
         tone: 'plain',
         word: null,
-        verdict: writer.say('ask', 'We know no company that does this job, so we name none.'),
+        verdict: writer.say('ask', 'We found no company in our notes that clearly does this job.'),
         dials: [],
-        reasons: [],
+        reasons: sellers === undefined ? [] : [sellersReason(sellers, basis, writer)],
       },
       {
         id: 'question',
@@ -38,4 +41,14 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
       },
     ],
   });
+}
+
+/** Offered, not compared: they may sell something else to the same people. */
+function sellersReason({ niche, where, names }: Sellers, basis: Basis, writer: Writer) {
+  const list = names.map(flatText).join(', ');
+  const source = noteSource(`${niche}#rivals`, list, niche, basis.notes);
+  return {
+    label: `Sells in ${flatText(where)}`,
+    statement: writer.say('sellers', `${list}. Name those you meet.`, fromSource(writer.cite(source))),
+  };
 }

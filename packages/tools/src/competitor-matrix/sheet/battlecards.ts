@@ -1,7 +1,7 @@
 import { listWords } from '@slipway/language';
+import { productKey } from '@slipway/record';
 import { type FindingsBlock, fromSource, type Statement } from '@slipway/report';
 import { duelWith } from '../compute/duel.ts';
-import { keyOf } from '../propose/matrix.ts';
 import { citeRival, count, featureOf, productOf, type Sheet, saidIn } from './sheet.ts';
 
 const named = 3;
@@ -46,7 +46,7 @@ function cardOf(sheet: Sheet, rival: number): readonly Statement[] {
 function storedOf(sheet: Sheet, rival: number): readonly Statement[] {
   const { basis, writer } = sheet;
   const name = productOf(sheet, rival);
-  const stored = basis.rivals.find((one) => keyOf(one.name) === keyOf(name));
+  const stored = basis.rivals.find((one) => productKey(one.name) === productKey(name));
   if (stored === undefined || stored.does === '') return [];
   const cite = fromSource(citeRival(sheet, stored));
   return [writer.say(`card.does.${rival}`, `${stored.name} ${stored.does}.`, cite)];

@@ -1,5 +1,6 @@
 import type { Unit } from '@slipway/core';
 import type { ScatterBlock } from '@slipway/report';
+import { worth } from '../compute/compared.ts';
 import { currencyOf, pricesOf, rowOf } from './prices.ts';
 import { scoreFigure } from './scores.ts';
 import { productOf, type Sheet } from './sheet.ts';
@@ -8,41 +9,74 @@ interface Axis {
   readonly id: string;
   readonly label: string;
   readonly unit: Unit;
-  /** Figure of each product that has one. */
-  readonly figures: ReadonlyMap<number, string>;
+  /** Products that have a place on it. */
+  readonly placed: readonly number[];
+  /** Writes the figure of one of them. */
+  readonly figure: (product: number) => string;
 }
 
 const placedLeast = 2;
 
-/** What products can be placed by: price, the score of each kind of buyer, the founder's own measure. */
+/** What products can be placed by: price, the score of each kind of buyer, the founder's own measure, and each feature that sets them apart. */
 export function axesOf(sheet: Sheet): readonly Axis[] {
   const { segments, table } = sheet;
   const everyone = table.products.map((_, at) => at);
   const prices = new Map(pricesOf(sheet).map(({ product, figure }) => [product, figure]));
-  const measured = new Map(
-    everyone.flatMap((product) => {
-      const value = rowOf(sheet, product)?.measure ?? null;
-      return value === null ? [] : [[product, measureFigure(sheet, product, value)] as const];
-    }),
-  );
+  const measureOf = (product: number): number | null => rowOf(sheet, product)?.measure ?? null;
   const axes: readonly Axis[] = [
-    { id: 'price', label: 'Price a month', unit: 'money/month', figures: prices },
+    {
+      id: 'price',
+      label: 'Price a month',
+      unit: 'money/month',
+      placed: [...prices.keys()],
+      figure: (product) => prices.get(product) ?? '',
+    },
     ...segments.map(
       (segment, at): Axis => ({
         id: at === 0 ? 'score' : `score-${at + 1}`,
         label: segments.length > 1 ? `Score, ${segment.name}` : 'Score',
         unit: 'share',
-        figures: new Map(
-          everyone.map((product) => [product, scoreFigure(sheet, product, segment, at)] as const),
-        ),
+        placed: everyone,
+        figure: (product) => scoreFigure(sheet, product, segment, at),
       }),
     ),
-    { id: 'measure', label: measureName(sheet), unit: 'count', figures: measured },
+    {
+      id: 'measure',
+      label: measureName(sheet),
+      unit: 'count',
+      placed: everyone.filter((product) => measureOf(product) !== null),
+      figure: (product) => measureFigure(sheet, product, measureOf(product) ?? 0),
+    },
+    ...featureAxes(sheet, everyone),
   ];
-  return axes.filter(({ figures }) => figures.size >= placedLeast);
+  return axes.filter(({ placed }) => placed.length >= placedLeast);
 }
 
-/** As chosen; else price against the first score. One thing cannot be both. */
+/** Those that most is known of first. One that all have, or none, places nobody; who is unknown has no place. */
+function featureAxes(sheet: Sheet, everyone: readonly number[]): readonly Axis[] {
+  const { features, cell } = sheet.table;
+  const has = (feature: number, product: number) => worth(cell(feature, product).state);
+  return features
+    .map((label, feature) => ({
+      id: `feature-${feature + 1}`,
+      label,
+      unit: 'share' as const,
+      placed: everyone.filter((product) => has(feature, product) !== null),
+      figure: (product: number) =>
+        sheet.writer.figure({
+          id: `has.${feature}.${product}`,
+          label: `${label}, ${productOf(sheet, product)}`,
+          value: has(feature, product),
+          unit: 'share',
+          provenance: { kind: 'measured', field: 'matrix' },
+        }),
+      apart: new Set(everyone.flatMap((product) => has(feature, product) ?? [])).size,
+    }))
+    .filter(({ apart }) => apart > 1)
+    .toSorted((a, z) => z.placed.length - a.placed.length);
+}
+
+/** As chosen; else price, or what else there is, against the first score. One thing cannot be both. */
 export function chosenAxes(sheet: Sheet): readonly [Axis, Axis] | null {
   const axes = axesOf(sheet);
   const pick = (id: unknown) => axes.find((axis) => axis.id === id);
@@ -58,9 +92,9 @@ export function mapBlock(sheet: Sheet): ScatterBlock | null {
   const [x, y] = chosen;
   const currency = (axis: Axis) => (axis.unit === 'money/month' ? { currency: currencyOf(sheet) } : {});
   const points = sheet.table.products.flatMap((label, product) => {
-    const [across, up] = [x.figures.get(product), y.figures.get(product)];
-    if (across === undefined || up === undefined) return [];
-    return [{ label, x: across, y: up, ...(product === sheet.table.you && { isYou: true as const }) }];
+    if (!x.placed.includes(product) || !y.placed.includes(product)) return [];
+    const place = { x: x.figure(product), y: y.figure(product) };
+    return [{ label, ...place, ...(product === sheet.table.you && { isYou: true as const }) }];
   });
   if (points.length < placedLeast) return null;
   return {

@@ -1,7 +1,7 @@
+import { productKey } from '@slipway/record';
 import type { Cell, TableBlock } from '@slipway/report';
 import { fromSource } from '@slipway/report';
 import { sentenceCase } from '../propose/list-items.ts';
-import { keyOf } from '../propose/matrix.ts';
 import { citeNote, citeRival, productOf, type Sheet } from './sheet.ts';
 
 interface Price {
@@ -35,8 +35,8 @@ export function pricesOf(sheet: Sheet): readonly Price[] {
 }
 
 export function rowOf({ input, table }: Sheet, product: number) {
-  const name = keyOf(table.products[product] ?? '');
-  return input.prices?.find((row) => keyOf(row.product ?? '') === name);
+  const name = productKey(table.products[product] ?? '');
+  return input.prices?.find((row) => productKey(row.product ?? '') === name);
 }
 
 export function currencyOf({ input, basis }: Sheet): string {
@@ -57,7 +57,7 @@ export function pricesBlock(sheet: Sheet): TableBlock | null {
   const prices = pricesOf(sheet);
   const open = table.rivals.filter((at) => !prices.some(({ product }) => product === at));
   const charges = (product: number): Cell => {
-    const rival = basis.rivals.find((one) => keyOf(one.name) === keyOf(productOf(sheet, product)));
+    const rival = basis.rivals.find((one) => productKey(one.name) === productKey(productOf(sheet, product)));
     if (rival === undefined) return { label: '' };
     const cite = fromSource(citeRival(sheet, rival));
     return { statement: writer.say(`charges.${product}`, `${sentenceCase(rival.pricing)}.`, cite) };

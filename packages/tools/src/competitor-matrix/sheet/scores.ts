@@ -13,18 +13,19 @@ export function scoresBlock(sheet: Sheet): TableBlock {
     title: segments.length > 1 ? 'Score by kind of buyer' : 'Score',
     columns: [
       { label: 'Product' },
-      ...segments.map(({ name }, at) => ({
-        label: segments.length > 1 ? name : `Score, ${segments[at]?.name}`,
-        numeric: true,
-      })),
-      { label: 'Known', numeric: true },
+      ...segments.flatMap(({ name }) => [
+        { label: segments.length > 1 ? name : `Score, ${name}`, numeric: true },
+        { label: segments.length > 1 ? `Known, ${name}` : 'Known', numeric: true },
+      ]),
     ],
     rows: order.map((product) => ({
       ...(product === table.you && { strong: true }),
       cells: [
         { label: productOf(sheet, product) },
-        ...segments.map((segment, at) => ({ figure: scoreFigure(sheet, product, segment, at) })),
-        { figure: knownFigure(sheet, product) },
+        ...segments.flatMap((segment, at) => [
+          { figure: scoreFigure(sheet, product, segment, at) },
+          { figure: knownFigure(sheet, product, segment, at) },
+        ]),
       ],
     })),
   };
@@ -81,13 +82,14 @@ export function scoreFigure(sheet: Sheet, product: number, segment: Segment, at:
   });
 }
 
-function knownFigure(sheet: Sheet, product: number): string {
-  const { features, cell } = sheet.table;
-  const known = features.filter((_, at) => cell(at, product).state !== 'unknown').length;
-  return sheet.writer.figure({
-    id: `known.${product}`,
-    label: `Known of ${productOf(sheet, product)}`,
-    value: features.length === 0 ? 0 : known / features.length,
+/** Of all that this kind of buyer weighs, the part of which something is known. */
+function knownFigure(sheet: Sheet, product: number, segment: Segment, at: number): string {
+  const { table, writer, heavy } = sheet;
+  const { known, total } = scoreOf(table, product, weightsFor(segment, table.features, heavy));
+  return writer.figure({
+    id: at === 0 ? `known.${product}` : `known.${product}.${at}`,
+    label: `Known of ${productOf(sheet, product)}, ${segment.name}`,
+    value: total === 0 ? 0 : known / total,
     unit: 'share',
     provenance: { kind: 'measured', field: 'matrix' },
   });

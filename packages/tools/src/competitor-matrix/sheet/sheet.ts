@@ -1,13 +1,14 @@
 import type { SuggestedRival } from '@slipway/analyst';
 import type { Source } from '@slipway/core';
 import { flatText } from '@slipway/language';
+import { productKey } from '@slipway/record';
 import { type Evidence, fromSource, type Writer } from '@slipway/report';
 import type { MatrixCell } from '../../fields/matrix/field.ts';
 import type { Basis, ProposedFeature } from '../basis.ts';
 import { type Compared, compare } from '../compute/compared.ts';
 import { readSegments, type Segment } from '../compute/segments.ts';
 import type { Input } from '../fields.ts';
-import { keyOf, matrixOf } from '../propose/matrix.ts';
+import { matrixOf } from '../propose/matrix.ts';
 
 /** Everything one sheet is made from. */
 export interface Sheet {
@@ -64,7 +65,7 @@ export function saidIn(sheet: Sheet, ...names: readonly string[]): readonly Evid
   const { input, basis } = sheet;
   return names.flatMap((name): readonly Evidence[] => {
     if (input.matrix !== undefined) return [{ kind: 'said', field: 'matrix', quote: name }];
-    const rival = basis.rivals.find((one) => keyOf(one.name) === keyOf(name));
+    const rival = basis.rivals.find((one) => productKey(one.name) === productKey(name));
     if (rival !== undefined) return [fromSource(citeRival(sheet, rival))];
     const feature = findProposed(sheet, name);
     if (feature !== undefined) return [fromSource(citeFeature(sheet, feature))];
@@ -82,7 +83,7 @@ export function saidBuyers({ input, basis }: Pick<Sheet, 'input' | 'basis'>, nam
 }
 
 export function findProposed({ basis }: Sheet, name: string): ProposedFeature | undefined {
-  return basis.features.find((feature) => keyOf(feature.name) === keyOf(name));
+  return basis.features.find((feature) => productKey(feature.name) === productKey(name));
 }
 
 /** All that our notes have of a company: one line of them. */
@@ -122,7 +123,9 @@ export function citeCell(sheet: Sheet, feature: number, product: number, cell: M
     });
   }
   const proposed = findProposed(sheet, featureOf(sheet, feature));
-  const rival = sheet.basis.rivals.find((one) => keyOf(one.name) === keyOf(productOf(sheet, product)));
+  const rival = sheet.basis.rivals.find(
+    (one) => productKey(one.name) === productKey(productOf(sheet, product)),
+  );
   const isStated = cell.state === 'yes' && rival !== undefined && proposed?.has.includes(rival.name) === true;
   return isStated ? citeRival(sheet, rival) : null;
 }

@@ -1,6 +1,6 @@
+import { productKey } from '@slipway/record';
 import { type Cell, fromSource, type TableBlock } from '@slipway/report';
 import { sentenceCase } from '../propose/list-items.ts';
-import { keyOf } from '../propose/matrix.ts';
 import { citeFeature, citeRival, findProposed, type Sheet } from './sheet.ts';
 
 export const suggestedId = 'suggested';
@@ -11,7 +11,7 @@ export const directoryColumn = 4;
 export function suggestedBlock(sheet: Sheet): TableBlock | null {
   const { basis, table, writer } = sheet;
   if (basis.rivals.length === 0) return null;
-  const isIn = (name: string) => table.products.some((one) => keyOf(one) === keyOf(name));
+  const isIn = (name: string) => table.products.some((one) => productKey(one) === productKey(name));
   return {
     id: suggestedId,
     kind: 'table',

@@ -23,8 +23,6 @@ export interface TradeWord {
 export interface ChosenWords {
   /** Nearest first. */
   readonly words: readonly TradeWord[];
-  /** Whether one field is clearly meant; else the words are the best of what is far. */
-  readonly isUnderstood: boolean;
 }
 
 const wordsMost = 110;
@@ -54,6 +52,10 @@ const besideShare = 0.8;
 /** A bus is near to a bicycle and is another business: what the text does not say comes last where enough is said. */
 const [siblingShare, enoughWords] = [0.6, 30];
 const understoodFrom = 0.8;
+/** An industry that the idea is surely read as is its field, however few of its words the text says. */
+const readFrom = 0.6;
+/** Where the text names too few of its words, the next nearest of a field that the idea is read as follow. */
+const [wordsLeast, nextFrom, nextRead] = [110, 0.02, 0.15];
 const bestRow = 0.95;
 
 /** Words of the fields nearest to this business, nearest first. `read`: how likely each industry is its own. */
@@ -116,10 +118,11 @@ export function chooseWords(
     industry !== things ? (ofFields[at] ?? 0) : isMeant(about, topic) ? ofThing : 0,
   );
   // Where one field is clearly meant, its best row is the measure of all others.
-  const isUnderstood = best >= understoodFrom;
+  const isUnderstood = best >= understoodFrom || Math.max(0, ...read.values()) >= readFrom;
   const scale = isUnderstood ? bestRow / best : 1;
   const from = isUnderstood ? nearFrom : nearFromUnread;
   const found = new Map<string, TradeWord>();
+  const next = new Map<string, TradeWord>();
   const isOfAnother = makeIsOfAnother(topic, { stock, data, meaning });
   for (const { industry, kind, about, words, at } of rows) {
     const whole = (wholes[at] ?? 0) * scale;
@@ -130,9 +133,11 @@ export function chooseWords(
       const share = data.words.rank(word) < commonMost ? commonShare : rowShare;
       const near = Math.min(1, share * whole + (1 - share) * own);
       if (isOfAnother(word, industry, about)) continue;
-      if (near < from || near <= (found.get(word)?.near ?? 0)) continue;
+      const isNext = near < from && near >= nextFrom && (read.get(industry) ?? 0) >= nextRead;
+      const kept = isNext ? next : found;
+      if ((near < from && !isNext) || near <= (kept.get(word)?.near ?? 0)) continue;
       const parts = written.split('-');
-      found.set(word, {
+      kept.set(word, {
         word,
         parts,
         kind,
@@ -155,8 +160,16 @@ export function chooseWords(
       near: 1,
       row: -1,
     });
-  const words = [...found.values()].sort((a, b) => b.near - a.near || (a.word < b.word ? -1 : 1));
-  return { words: words.slice(0, wordsMost), isUnderstood };
+  const byNear = (a: TradeWord, b: TradeWord): number => b.near - a.near || (a.word < b.word ? -1 : 1);
+  const words = [...found.values()].sort(byNear);
+  if (isUnderstood)
+    words.push(
+      ...[...next.values()]
+        .filter(({ word }) => !found.has(word))
+        .sort(byNear)
+        .slice(0, Math.max(0, wordsLeast - words.length)),
+    );
+  return { words: words.slice(0, wordsMost) };
 }
 
 /** Turbines have blades too, and are no knives: the thing itself is named, or two words of it. */

@@ -5,8 +5,7 @@ import { type Style, styles } from '../styles.ts';
 import { axisWeights } from '../weights.ts';
 import { generators, type Made, type Making } from './generators.ts';
 
-/** Of a field we cannot place, a short list is honest. */
-const [wanted, wantedUnread] = [72, 36];
+const wanted = 72;
 const chosenShare = 0.75;
 /** So many of each style are measured: the nearest in meaning. */
 const measuredMost = 72;
@@ -64,7 +63,7 @@ export function makeCandidates(
         .sort((a, b) => worth(b) - worth(a) || (a.name < b.name ? -1 : 1)),
     ]),
   );
-  return pick(byStyle, input.nameStyle, making.isUnderstood ? wanted : wantedUnread);
+  return pick(byStyle, input.nameStyle, wanted);
 }
 
 const isBent = (style: Style): boolean => style === 'blend' || style === 'invented';

@@ -14,8 +14,9 @@ export interface CellParts {
 const words: Readonly<Record<CellState, readonly string[]>> = {
   yes: ['yes', 'y', 'true', '1', '✓', '✔', '✅', 'full', 'included'],
   partly: ['partly', 'partial', 'partially', 'part', 'p', '~', 'some', 'limited', 'add-on', 'addon', '◐'],
-  no: ['no', 'n', 'false', '0', '✗', '✘', '❌', 'none', 'missing'],
-  unknown: ['unknown', 'u', '?', 'n/a', 'na', '-', '–', '—', ''],
+  no: ['no', 'n', 'false', '0', '✗', '✘', '❌', 'none'],
+  // A sheet of data writes “missing” for what was not looked up.
+  unknown: ['unknown', 'u', '?', 'n/a', 'na', 'missing', '-', '–', '—', ''],
 };
 
 const states: ReadonlyMap<string, CellState> = new Map(

@@ -7,6 +7,8 @@ export type RdapSaid =
   | { readonly kind: 'registered'; readonly host: string; readonly note?: string }
   /** Only by the server that is listed for the ending. */
   | { readonly kind: 'absent'; readonly host: string }
+  /** No name that can be registered: DNS cannot make it one. */
+  | { readonly kind: 'invalid'; readonly host: string }
   | { readonly kind: 'unknown'; readonly why: string };
 
 /** What DNS said of the name itself. */
@@ -28,7 +30,14 @@ export function decide(rdap: RdapSaid, dns: DnsSaid | null): Answer {
     };
   if (rdap.kind === 'absent')
     return { state: 'likely', method: `RDAP of ${rdap.host}`, note: 'it may still be reserved or premium' };
+  if (rdap.kind === 'invalid')
+    return {
+      state: 'unknown',
+      method: `RDAP of ${rdap.host}`,
+      note: 'the registry calls the name invalid: change it',
+    };
   switch (dns?.kind) {
+    // The table's row for DNS, not its last line: who has name servers is registered.
     case 'delegated':
       return { state: 'taken', method: 'DNS', note: rdap.why };
     case 'no-such-name':

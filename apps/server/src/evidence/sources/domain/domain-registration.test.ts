@@ -91,15 +91,25 @@ describe('what the registry says', () => {
       domain({
         status: ['client hold', 'active'],
         events: [{ eventAction: 'expiration', eventDate: '2027-05-01T00:00:00Z' }],
+        entities: [
+          { roles: ['abuse'], vcardArray: ['vcard', [['fn', {}, 'text', 'Abuse desk']]] },
+          { roles: ['registrar'], vcardArray: ['vcard', [['fn', {}, 'text', 'Harbour Names Ltd']]] },
+        ],
       }),
     );
     dnsReply = () => 'nxdomain';
     expect(await ask()).toEqual({
       state: 'taken',
       method: `RDAP of ${registry}:${site.port}`,
-      note: 'registered but not in DNS, registered until 2027-05-01',
+      note: 'registered but not in DNS, registered until 2027-05-01, with Harbour Names Ltd',
     });
     expect(site.hits).toEqual(['/list', '/com/v1/domain/harrow.com']);
+    expect(dns.asked).toEqual([]);
+  });
+
+  test('400 is a name to be changed, whatever DNS says', async () => {
+    answer(400);
+    expect(await ask()).toMatchObject({ state: 'unknown', note: expect.stringContaining('change it') });
     expect(dns.asked).toEqual([]);
   });
 
@@ -166,7 +176,6 @@ describe('what the registry says', () => {
       (response: ServerResponse) => response.writeHead(200).end('{"errorCode":404}'),
     ],
     ['an answer cut off', (response: ServerResponse) => response.writeHead(200).end(domain().slice(0, 20))],
-    ['400', (response: ServerResponse) => response.writeHead(400).end()],
     ['401', (response: ServerResponse) => response.writeHead(401).end()],
     ['403', (response: ServerResponse) => response.writeHead(403).end()],
     ['429', (response: ServerResponse) => response.writeHead(429).end()],

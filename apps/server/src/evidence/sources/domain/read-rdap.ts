@@ -17,7 +17,25 @@ const domainSchema = z.object({
     .array(z.object({ eventAction: z.string().max(60), eventDate: z.string().max(40) }))
     .max(40)
     .optional(),
+  // Lists of any kind: a registrar that cannot be read takes nothing from the answer.
+  entities: z.array(z.unknown()).max(40).optional().catch(undefined),
 });
+
+const registrarSchema = z.object({
+  roles: z.array(z.string()).refine((roles) => roles.includes('registrar')),
+  vcardArray: z.tuple([z.literal('vcard'), z.array(z.array(z.unknown()))]),
+});
+const nameMost = 60;
+
+/** Its full name, as the card of RFC 7095 has it: `["fn", {}, "text", "Acme Registrar"]`. */
+function registrarIn(entities: readonly unknown[]): string | undefined {
+  for (const entity of entities) {
+    const read = registrarSchema.safeParse(entity);
+    const name = read.success ? read.data.vcardArray[1].find(([field]) => field === 'fn')?.[3] : undefined;
+    if (typeof name === 'string' && name.trim() !== '') return name.trim().slice(0, nameMost);
+  }
+  return undefined;
+}
 
 const hints: readonly (readonly [status: string, says: string])[] = [
   ['redemption period', 'expired, the owner can restore it for about 30 days'],
@@ -39,7 +57,7 @@ export function readRdap(
     return listed.includes(host)
       ? { kind: 'absent', host }
       : { kind: 'unknown', why: `${host} does not know it, and is not the registry` };
-  if (status === 400) return { kind: 'unknown', why: 'the registry calls the name invalid' };
+  if (status === 400) return { kind: 'invalid', host };
   if (status === 429) return { kind: 'unknown', why: 'the registry was asked too often' };
   return { kind: 'unknown', why: `the registry answered ${status}` };
 }
@@ -59,7 +77,12 @@ function readDomain(name: string, text: string, host: string): RdapSaid {
     ({ eventAction }) => eventAction.toLowerCase() === 'expiration',
   )?.eventDate;
   const day = until?.match(/^\d{4}-\d\d-\d\d/u)?.[0];
-  const note = [hint, day === undefined ? undefined : `registered until ${day}`]
+  const registrar = registrarIn(parsed.entities ?? []);
+  const note = [
+    hint,
+    day === undefined ? undefined : `registered until ${day}`,
+    registrar === undefined ? undefined : `with ${registrar}`,
+  ]
     .filter((part) => part !== undefined)
     .join(', ');
   return { kind: 'registered', host, ...(note !== '' && { note }) };

@@ -19,10 +19,13 @@ interface Styles {
 export function readStyles(css: string): Styles {
   const fonts = new Map<string, number>();
   const colours = new Map<string, number>();
-  for (const { name, value } of declarations(css)) {
-    if (name === 'font-family') count(fonts, familyIn(value));
+  const named = new Map<string, string>();
+  const all = [...declarations(css)];
+  for (const { name, value } of all) if (name.startsWith('--')) named.set(name, value);
+  for (const { name, value } of all) {
+    if (name === 'font-family') count(fonts, familyIn(resolve(value, named)));
     for (const [found] of value.matchAll(
-      /#[\da-f]{6}(?![\da-z])|#[\da-f]{3}(?![\da-z])|rgb\([\d\s,]{5,20}\)/giu,
+      /#[\da-f]{6}(?![\da-z])|#[\da-f]{3}(?![\da-z])|(?:rgb|hsl|oklch)a?\([^()]{5,60}\)/giu,
     ))
       count(colours, parseColour(found));
   }
@@ -47,6 +50,17 @@ function* declarations(css: string): Generator<{ readonly name: string; readonly
     if (end[0] === '{' || colon < 0) continue;
     yield { name: piece.slice(0, colon).trim().toLowerCase(), value: piece.slice(colon + 1) };
   }
+}
+
+/** `var(--body, Arial)` is what the sheet calls so; else what stands in for it. One step, then another: no ring is followed. */
+function resolve(value: string, named: ReadonlyMap<string, string>): string {
+  let now = value;
+  for (let step = 0; step < 2; step += 1) {
+    const [, name, other] = /^\s*var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/u.exec(now) ?? [];
+    if (name === undefined) return now;
+    now = named.get(name) ?? other ?? '';
+  }
+  return now;
 }
 
 function familyIn(value: string): string | null {

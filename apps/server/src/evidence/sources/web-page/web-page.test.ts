@@ -45,6 +45,19 @@ test('families and colours by how often they are written', () => {
   });
 });
 
+test('families by the name a sheet gives them, and colours in every way of writing', () => {
+  const css = `:root { --body: Inter, sans-serif; --head: var(--body); --brand: hsl(174 67% 37%) }
+    p { font-family: var(--body) } h1 { font-family: var(--head, Arial) } h2 { font-family: var(--lost, "Lora") }
+    a { color: oklch(62.8% 0.2577 29.23); background: rgba(0, 0, 0, 0.2) }`;
+  expect(readStyles(css)).toEqual({
+    fonts: ['Inter', 'Lora'],
+    colours: [
+      { hex: '#1f9e91', count: 1 },
+      { hex: '#ff0000', count: 1 },
+    ],
+  });
+});
+
 test.each([
   ['nothing', ''],
   ['open tags without end', '<meta<title<script<style<p<li'.repeat(60_000)],

@@ -21,11 +21,16 @@ export function makeWebPage({ userAgent }: { readonly userAgent: string }): Sour
       return url === null ? null : { address: url.href };
     },
     async ask({ address }, fetch) {
-      const { status, text, headers: answered } = await fetch(address, { ...headers, accept: 'text/html' });
+      const {
+        status,
+        text,
+        headers: answered,
+        address: at,
+      } = await fetch(address, { ...headers, accept: 'text/html' });
       if (status === 404 || status === 410) return null;
       if (status !== 200) throw new FetchFault('status', `answered ${status}`, { status });
       if (!/html/iu.test(answered.get('content-type') ?? 'text/html')) return null;
-      const sheets = await readSheets(listSheets(text, address).slice(0, mostSheets), fetch, headers);
+      const sheets = await readSheets(listSheets(text, at).slice(0, mostSheets), fetch, headers);
       return { ...readPage(text), ...readStyles([inlineStyles(text), ...sheets].join('\n')) };
     },
     cite: ({ address }) => ({

@@ -99,6 +99,22 @@ export async function writeVerdict(
   return numUpdatedRows > 0n;
 }
 
+export async function listRunning(
+  db: Queries,
+  { uid, projectId }: { readonly uid: string; readonly projectId: string },
+  max: number,
+): Promise<readonly ExperimentRow[]> {
+  return db
+    .selectFrom('page_experiment')
+    .selectAll()
+    .where('user_id', '=', uid)
+    .where('project_id', '=', projectId)
+    .where('verdict', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(max)
+    .execute();
+}
+
 /** Over, and without a verdict yet. */
 export async function listOver(db: Queries, now: number, max: number): Promise<readonly ExperimentRow[]> {
   return db

@@ -35,7 +35,7 @@ function render(document: string | undefined, variant: Variant, slug: string): s
   if (document === undefined) throw new AppError('page/not-found');
   const { page, problem } = parsePage(document);
   if (page === null) throw new Error(`A published page cannot be read: ${problem}`);
-  const report = `<style>${reportCss}</style><p class="report-page"><a href="/p/${escapeHtml(slug)}/report" rel="nofollow">Report this page</a></p>`;
+  const report = `<style>${reportCss}</style><nav class="report-page" aria-label="About this page"><a href="/p/${escapeHtml(slug)}/report" rel="nofollow">Report this page</a></nav>`;
   const html = toDocument(page, { formAction: `/p/${slug}/join?page=${variant}` });
   // Every text of the page is escaped, so the last of these tags is its own.
   const end = html.lastIndexOf('</body>');

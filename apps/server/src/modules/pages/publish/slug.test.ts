@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['Café Größe 2', 'cafe-grosse-2'],
   ['  Noon — Seal!  ', 'noon-seal'],
+  ['Noonseal, page A', 'noonseal'],
   ['Login', 'page-login'],
   ['2026', 'page-2026'],
   ['日本', 'new-page'],

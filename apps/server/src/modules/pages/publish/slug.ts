@@ -38,6 +38,8 @@ export function readSlug(typed: string): string {
 export function slugOf(name: string): string {
   const slug = name
     .toLowerCase()
+    // Of a pair one address shows both, and which one a visitor sees is not theirs to read.
+    .replace(/, page [ab]$/u, '')
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')

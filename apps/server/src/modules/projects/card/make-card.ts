@@ -1,5 +1,5 @@
 import type { Project, ProjectCard, ProjectResult } from '@slipway/contracts';
-import { chooseNextStep, type Step } from '@slipway/record';
+import { chooseNextStep, type FailedTest, type Step } from '@slipway/record';
 import type { Digest } from '@slipway/report';
 import { tools } from '@slipway/tools';
 
@@ -16,7 +16,8 @@ interface Parts {
   readonly results: readonly MeasuredResult[];
   /** Ids of the tools that are there. */
   readonly built: ReadonlySet<string>;
-  readonly failed: { readonly tried: number; readonly did: number; readonly least: number } | null;
+  readonly failed: FailedTest | null;
+  readonly passedKey: string | null;
   readonly openTasks: number;
   readonly disagreements: number;
   /** Step → the open task made from it. */
@@ -25,13 +26,14 @@ interface Parts {
 
 /** A project at a glance, and its one next step. */
 export function makeCard(parts: Parts): { readonly card: ProjectCard; readonly step: Step } {
-  const { project, idea, failed, built, openTasks, disagreements, taskOf } = parts;
+  const { project, idea, failed, passedKey, built, openTasks, disagreements, taskOf } = parts;
   const results = parts.results.toSorted((a, z) => placeOf(a.toolId) - placeOf(z.toolId));
   const step = chooseNextStep({
     hasIdea: idea !== null,
     measured: results.map(({ toolId, runId, digest }) => ({ toolId, runId, ...digest })),
     tools: ordered.filter(({ id }) => built.has(id)),
     failed,
+    passedKey,
   });
   const score = results.find(({ toolId }) => toolId === 'score-your-idea');
   const lead = score ?? results.find(({ digest }) => digest.figure !== null);

@@ -1,5 +1,5 @@
-import type { ProjectCard } from '@slipway/contracts';
-import type { CompanyRecord, Step } from '@slipway/record';
+import type { ProjectCard, Task } from '@slipway/contracts';
+import type { CompanyRecord, FailedTest, Step } from '@slipway/record';
 import type { Deps } from '../../../deps.ts';
 import { findDisagreements } from '../../agreement/find-disagreements.ts';
 import { loadRecords } from '../../record/read-record.ts';
@@ -46,9 +46,10 @@ export async function readCards(
       idea: ideaIn(records.get(row.id)),
       results,
       built,
+      passedKey: test === undefined || outcomeOf(test).passed !== true ? null : test.step_key,
       failed: test === undefined ? null : failedIn(test, results, decided.get(row.id) ?? 0),
       openTasks: open.get(row.id) ?? 0,
-      disagreements: disagreements.get(row.id)?.length ?? 0,
+      disagreements: disagreements.get(row.id)?.found.length ?? 0,
       taskOf: (key) =>
         stepTasks.find(({ project_id, step_key }) => project_id === row.id && step_key === key)?.id ?? null,
     });
@@ -61,14 +62,15 @@ function ideaIn(record: CompanyRecord | undefined): string | null {
 }
 
 /** A test that missed its mark, until something is decided or the idea is scored anew. */
-function failedIn(
-  { outcome, passes, done_at }: TaskRow,
-  results: readonly MeasuredResult[],
-  decidedAt: number,
-): { tried: number; did: number; least: number } | null {
-  const { passed, tried, did } = JSON.parse(outcome ?? '{}');
+function failedIn(test: TaskRow, results: readonly MeasuredResult[], decidedAt: number): FailedTest | null {
+  const { passes: least, threshold, done_at } = test;
+  const { passed, tried = 0, did = 0 } = outcomeOf(test);
   const score = results.find(({ toolId }) => toolId === 'score-your-idea');
   const scoredAt = score === undefined ? 0 : Date.parse(score.at);
   const isOver = Math.max(decidedAt, scoredAt) >= (done_at ?? 0);
-  return passed === false && !isOver ? { tried, did, least: passes ?? 0 } : null;
+  return passed === false && !isOver ? { tried, did, least, threshold } : null;
+}
+
+function outcomeOf({ outcome }: TaskRow): Partial<NonNullable<Task['outcome']>> {
+  return JSON.parse(outcome ?? '{}');
 }

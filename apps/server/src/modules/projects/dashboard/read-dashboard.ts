@@ -1,4 +1,4 @@
-import type { Dashboard } from '@slipway/contracts';
+import type { Dashboard, ProjectCard, RunSummary } from '@slipway/contracts';
 import { peekCredits } from '../../credits/read-credits.ts';
 import { listRuns } from '../../tools/list-runs.ts';
 import type { ToolDeps } from '../../tools/tool-deps.ts';
@@ -33,15 +33,32 @@ export async function readDashboard(
     listRuns(deps, uid, { max: recentMax }),
     since === null ? { events: [] } : listEvents(deps, { uid, after: since, max: changesMax }),
   ]);
-  const sample = hasSample ? [(await readSample()).card] : [];
+  const sample = hasSample ? await readSample() : null;
+  // Before there is anything of one's own, the sample shows what will be here.
+  const shown = rows.length === 0 ? sample : null;
   return {
     since: since === null ? null : new Date(since).toISOString(),
-    ideas: [...cards.map(({ card }) => card), ...sample],
+    ideas: [...cards.map(({ card }) => card), ...(sample === null ? [] : [sample.card])],
     projects: all - archived,
     archived,
-    tasks: tasks.map(toTask),
+    tasks: [...tasks.map(toTask), ...(shown?.tasks.open ?? [])],
     credits,
-    recent: runs,
+    recent: [...runs, ...(shown === null ? [] : recentOf(shown.card))],
     changes: events.slice(0, changesMax),
   };
+}
+
+function recentOf({ id: projectId, results }: ProjectCard): RunSummary[] {
+  return results.slice(0, recentMax).map(({ toolId, title, at, version, figure }) => ({
+    id: `${projectId}-${toolId}`,
+    toolId,
+    status: 'done',
+    cost: 0,
+    createdAt: at,
+    projectId,
+    title,
+    note: null,
+    version,
+    figure,
+  }));
 }

@@ -25,7 +25,7 @@ import { engineName } from '../../tools/engine-name.ts';
 import type { Tool } from '../../tools/toolbox.ts';
 import { type MeasuredResult, makeCard } from '../card/make-card.ts';
 import { sampleId } from '../project-id.ts';
-import { sampleDecision, sampleInputs, sampleName } from './sample-words.ts';
+import { sampleDecision, sampleExperiment, sampleInputs, sampleName } from './sample-words.ts';
 
 export interface SampleProject {
   readonly card: ProjectCard;
@@ -98,6 +98,7 @@ async function build(deps: SampleDeps): Promise<SampleProject> {
     results,
     built: new Set(deps.tools.catalogue.map(({ id }) => id)),
     failed: null,
+    passedKey: null,
     openTasks: 1,
     disagreements: 0,
     taskOf: () => sampleTask,
@@ -106,8 +107,18 @@ async function build(deps: SampleDeps): Promise<SampleProject> {
     card,
     record: { facts: showFacts(record, await readFactFields(deps), new Map()) },
     tasks: { open: [taskOf(step, deps.clock())], done: [] },
-    notes: { decisions: [decisionAt(at)], experiments: [] },
-    timeline: { events: [...eventsOf(card, at), decidedAt(at)], next: null },
+    notes: {
+      decisions: [noteAt('decision', sampleDecision, at)],
+      experiments: [noteAt('experiment', sampleExperiment, at)],
+    },
+    timeline: {
+      events: [
+        ...eventsOf(card, at),
+        notedAt('decision', sampleDecision.text, at),
+        notedAt('experiment', sampleExperiment.text, at),
+      ],
+      next: null,
+    },
     results: new Map(
       runs.map(({ toolId, toolVersion, input, basis, report }) => [
         toolId,
@@ -130,7 +141,14 @@ async function runAll({ tools, library }: SampleDeps, asOf: string): Promise<rea
     const report = engine.run(input, basis);
     if (report.asksBack) continue;
     const toolVersion = engine.meta.version;
-    runs.push({ toolId: id, toolVersion, input, basis, report, learnt: listLearnt(engine, report) });
+    runs.push({
+      toolId: id,
+      toolVersion,
+      input,
+      basis,
+      report,
+      learnt: listLearnt(engine, { report, input, basis }),
+    });
   }
   return runs;
 }
@@ -180,12 +198,14 @@ function taskOf({ text, why, test, threshold, tries, passes, dueDays }: Step, no
   };
 }
 
-function decisionAt(at: string): ProjectNote {
+type Words = Pick<ProjectNote, 'text' | 'why' | 'outcome'>;
+
+function noteAt(kind: ProjectNote['kind'], words: Words, at: string): ProjectNote {
   return {
-    id: `${sampleId}-decision`,
+    id: `${sampleId}-${kind}`,
     projectId: sampleId,
-    kind: 'decision',
-    ...sampleDecision,
+    kind,
+    ...words,
     createdAt: at,
     updatedAt: at,
   };
@@ -206,17 +226,17 @@ function eventsOf({ results }: ProjectCard, at: string): ProjectEvent[] {
   }));
 }
 
-function decidedAt(at: string): ProjectEvent {
+function notedAt(kind: ProjectNote['kind'], text: string, at: string): ProjectEvent {
   return {
-    kind: 'decision',
+    kind,
     at,
     projectId: sampleId,
-    text: sampleDecision.text,
+    text,
     toolId: null,
     runId: null,
     version: null,
     factId: null,
-    itemId: `${sampleId}-decision`,
+    itemId: `${sampleId}-${kind}`,
     figure: null,
   };
 }

@@ -45,3 +45,9 @@ export const sampleDecision = {
   why: 'Nine of the 14 offices we interviewed there keep a paper list of patients who want to come sooner.',
   outcome: null,
 };
+
+export const sampleExperiment = {
+  text: 'Watch 14 front desks fill one cancelled slot.',
+  why: 'To see how they do it today, before anything is built.',
+  outcome: 'Nine of 14 went through a paper list; five called patients from memory.',
+};

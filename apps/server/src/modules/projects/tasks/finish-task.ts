@@ -20,6 +20,7 @@ interface Whose {
 interface Outcome {
   readonly tried?: number | undefined;
   readonly did?: number | undefined;
+  readonly reached?: boolean | undefined;
   readonly note?: string | null | undefined;
 }
 
@@ -30,13 +31,14 @@ interface Outcome {
 export async function finishTask(
   deps: ToolDeps,
   { uid, projectId, taskId, device }: Whose,
-  { tried = 0, did = 0, note }: Outcome,
+  { tried = 0, did = 0, reached, note }: Outcome,
 ): Promise<{ task: Task; card: ProjectCard }> {
   await getForWriting(deps, uid, projectId);
   if (did > tried)
     throw new AppError('request/invalid', { problem: 'More did it than were tried.', field: 'did' });
-  const { passes } = await getTask(deps.db.query, { uid, projectId, taskId });
-  const passed = passes === null || tried === 0 ? null : did >= passes;
+  const { passes, threshold } = await getTask(deps.db.query, { uid, projectId, taskId });
+  const passed =
+    passes === null ? (threshold === null ? null : (reached ?? null)) : tried === 0 ? null : did >= passes;
   const outcome = { tried, did, note: note === '' || note === undefined ? null : note, passed };
   const at = deps.clock();
   await deps.db.transaction(async (trx) => {

@@ -41,6 +41,8 @@ export async function listResults(
         toolVersion: found.tool_version,
         runId: row.run_id,
         date: dayOf(row.created_at),
+        at: new Date(row.created_at).toISOString(),
+        input: JSON.parse(found.input),
         figures: figuresOf(JSON.parse(found.report)),
       },
     ];

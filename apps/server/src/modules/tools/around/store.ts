@@ -38,7 +38,7 @@ export async function listNewest(
   db: Queries,
   uid: string,
   runIds: readonly string[],
-): Promise<readonly { run_id: string; tool_version: number; report: string }[]> {
+): Promise<readonly { run_id: string; tool_version: number; report: string; input: string }[]> {
   if (runIds.length === 0) return [];
   return db
     .selectFrom('run_version')
@@ -47,7 +47,7 @@ export async function listNewest(
         .onRef('run_sheet.run_id', '=', 'run_version.run_id')
         .onRef('run_sheet.version', '=', 'run_version.version'),
     )
-    .select(['run_version.run_id', 'tool_version', 'report'])
+    .select(['run_version.run_id', 'tool_version', 'report', 'run_version.input'])
     .where('run_version.user_id', '=', uid)
     .where('run_version.run_id', 'in', runIds)
     .execute();

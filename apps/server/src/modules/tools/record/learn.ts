@@ -10,7 +10,7 @@ import { holdRecord } from '../../record/hold-record.ts';
 import type { Job } from '../job.ts';
 import { setResult } from '../results/store.ts';
 
-type Learnt = Pick<Job, 'runId' | 'uid' | 'projectId' | 'tool' | 'input'> & {
+type Learnt = Pick<Job, 'runId' | 'uid' | 'projectId' | 'tool' | 'input' | 'kept'> & {
   readonly report: Report;
   readonly basis: unknown;
 };
@@ -22,7 +22,7 @@ type Learnt = Pick<Job, 'runId' | 'uid' | 'projectId' | 'tool' | 'input'> & {
 export async function learn(
   trx: Queries,
   deps: Pick<Deps, 'clock'>,
-  { runId, uid, projectId, tool, input, report, basis }: Learnt,
+  { runId, uid, projectId, tool, input, kept, report, basis }: Learnt,
 ): Promise<void> {
   if (projectId === null || !(await holdRecord(trx, { uid, projectId }))) return;
   await setResult(trx, { project_id: projectId, tool: tool.id, user_id: uid, run_id: runId });
@@ -30,12 +30,15 @@ export async function learn(
   const at = new Date(deps.clock()).toISOString();
   const result = { toolId: tool.id, runId, input, at };
   const record = await changeRecord(trx, deps, { uid, projectId }, { runId }, (known) => {
-    const told = mergeReading(
-      mergeRecord(known, tool.id, keptOf(tool.engine.fields, input), at),
-      listRead(basis),
-      at,
+    const told = mergeRecord(known, tool.id, keptOf(tool.engine.fields, input), at, kept);
+    const idea = ideaIn(input);
+    // The record has another idea by now: nothing that was read or found for this one belongs in it.
+    if (idea !== null && !isSameIdea(idea, ideaOf(told))) return told;
+    return mergeFacts(
+      mergeReading(told, listRead(basis), at),
+      result,
+      listLearnt(tool.engine, { report, input, basis }),
     );
-    return mergeFacts(told, result, listLearnt(tool.engine, report));
   });
   const name = nameIn(basis);
   const isItsIdea = record !== null && isSameIdea(ideaIn(input), ideaOf(record));

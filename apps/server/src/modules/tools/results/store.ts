@@ -89,7 +89,7 @@ export async function listInputsOf(
   uid: string,
   runIds: readonly string[],
   without: readonly string[],
-): Promise<readonly { readonly run_id: string; readonly input: string }[]> {
+): Promise<readonly { readonly run_id: string; readonly input: string; readonly assumptions: string }[]> {
   if (runIds.length === 0) return [];
   return db
     .selectFrom('run_version')
@@ -99,7 +99,7 @@ export async function listInputsOf(
         .onRef('run_sheet.version', '=', 'run_version.version'),
     )
     .innerJoin('tool_run', 'tool_run.id', 'run_version.run_id')
-    .select(['run_version.run_id', 'run_version.input'])
+    .select(['run_version.run_id', 'run_version.input', 'run_version.assumptions'])
     .where('run_version.user_id', '=', uid)
     .where('run_version.run_id', 'in', runIds)
     .where('tool_run.tool', 'not in', without)

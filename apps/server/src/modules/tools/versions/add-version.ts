@@ -122,8 +122,10 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
     await updateSheet(trx, user_id, run_id, { digest: JSON.stringify(digestOf(applyPatch(report, patch))) });
     // An edited field is the founder's own word, and its result a finding; a what-if is neither.
     const projectId = sheet.project_id;
+    const said = restored ?? { ...edits, ...found, ...answers };
+    const kept = Object.keys(input).filter((name) => !Object.hasOwn(said, name));
     if (isEdited)
-      await learn(trx, deps, { runId: run_id, uid: user_id, projectId, tool, input, report, basis });
+      await learn(trx, deps, { runId: run_id, uid: user_id, projectId, tool, input, kept, report, basis });
     await pruneVersions(trx, run_id, versionsMax);
     return true;
   });

@@ -1,6 +1,7 @@
 import { getKind, type SectionKindId, sectionKinds } from '@slipway/page';
-import { Plus } from 'lucide-react';
+import { ClipboardPaste, Plus } from 'lucide-react';
 import { addSection } from '../state/actions.ts';
+import { pasteCopied } from '../state/clipboard.ts';
 import { useStore } from '../state/use-editor.ts';
 
 export const kindIds = (Object.keys(sectionKinds) as SectionKindId[]).sort((a, b) =>
@@ -22,6 +23,12 @@ export function Library() {
             </button>
           </li>
         ))}
+        <li>
+          <button type="button" className="editor-kind" onClick={() => void pasteCopied(store)}>
+            <ClipboardPaste size={14} aria-hidden="true" className="shrink-0" />
+            Paste a copied one
+          </button>
+        </li>
       </ul>
     </section>
   );

@@ -1,5 +1,4 @@
 import { getKind, type Section, type Value } from '@slipway/page';
-import { Field, Select } from '@slipway/ui';
 import { ArrowDown, ArrowUp, Copy, CopyPlus, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { ShapeForm } from '../form/shape-form.tsx';
@@ -8,11 +7,12 @@ import { duplicateSection, moveSection, removeSection } from '../state/actions.t
 import { changeField } from '../state/change-field.ts';
 import { copySection } from '../state/clipboard.ts';
 import { useStore } from '../state/use-editor.ts';
+import { LayoutChoice } from './layout-choice.tsx';
 
 /** Everything of the selected section: what can be done with it, its layout and every field. */
 export function SectionPanel({ section }: { readonly section: Section }) {
   const store = useStore();
-  const { id, kind: kindId, variant, data } = section;
+  const { id, kind: kindId, data } = section;
   const kind = getKind(kindId);
   const change = useCallback(
     (path: string, value: Value) => changeField(store, id, path, value),
@@ -21,7 +21,9 @@ export function SectionPanel({ section }: { readonly section: Section }) {
   return (
     <div className="grid gap-5 p-4">
       <div className="flex items-center justify-between gap-2">
-        <h2 className="text-lg">{kind.label}</h2>
+        <h2 id="selected-section" tabIndex={-1} className="text-lg">
+          {kind.label}
+        </h2>
         <div className="editor-tools flex">
           <IconButton label="Move up" icon={ArrowUp} onPress={() => moveSection(store, id, -1)} />
           <IconButton label="Move down" icon={ArrowDown} onPress={() => moveSection(store, id, 1)} />
@@ -30,23 +32,7 @@ export function SectionPanel({ section }: { readonly section: Section }) {
           <IconButton label="Remove" icon={Trash2} onPress={() => removeSection(store, id)} />
         </div>
       </div>
-      {kind.variants.length > 1 ? (
-        <Field label="Layout">
-          {(control) => (
-            <Select
-              {...control}
-              value={variant}
-              onChange={(event) =>
-                store.run({ type: 'update', id, changes: { variant: event.target.value } })
-              }
-            >
-              {kind.variants.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      ) : null}
+      <LayoutChoice section={section} />
       <ShapeForm key={id} shape={kind.shape} data={data} path="" onChange={change} />
     </div>
   );

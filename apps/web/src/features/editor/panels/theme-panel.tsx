@@ -1,4 +1,5 @@
 import {
+  changeDesign,
   type DesignId,
   densities,
   designIds,
@@ -19,17 +20,17 @@ export function ThemePanel() {
   const { design, theme } = usePage();
   const change = (changes: Partial<Theme>, burst?: string) =>
     store.run({ type: 'changeTheme', theme: changes }, burst);
-  function changeDesign(id: string): void {
+  function choose(id: string): void {
     const found = designIds.find((one) => one === id);
     if (found === undefined) return;
-    store.run({ type: 'replacePage', page: { ...store.get().history.present, design: found } });
+    store.run({ type: 'replacePage', page: changeDesign(store.get().history.present, found) });
     store.say(`Design: ${designs[found].name}.`);
   }
   return (
     <div className="grid gap-5 p-4">
       <Field label="Design" hint={designs[design].fits}>
         {(control) => (
-          <Select {...control} value={design} onChange={(event) => changeDesign(event.target.value)}>
+          <Select {...control} value={design} onChange={(event) => choose(event.target.value)}>
             {designIds.map((id) => (
               <option key={id} value={id}>
                 {designs[id].name}

@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useRef } from 'react';
 import { useStable } from '../../../lib/use-stable.ts';
+import { scrollAtEdge } from './scroll-at-edge.ts';
 
 /** Dragging with mouse, pen or finger: the row follows by a mark between the others, and is put there on release. Escape gives up. */
 export function useDragOrder(
@@ -24,6 +25,11 @@ export function useDragOrder(
         to = Number(over?.dataset.at ?? from);
         if (to !== from) over?.setAttribute('data-drop', to < from ? 'before' : 'after');
       };
+      const markAt = (y: number) => {
+        const all = rows();
+        mark(all.find((row) => y < row.getBoundingClientRect().bottom) ?? all.at(-1));
+      };
+      const moveTo = scrollAtEdge(list.current, stop.signal, markAt);
       const end = () => {
         stop.abort();
         for (const row of rows()) row.removeAttribute('data-drop');
@@ -36,8 +42,8 @@ export function useDragOrder(
       grip.addEventListener(
         'pointermove',
         ({ clientY }) => {
-          const all = rows();
-          mark(all.find((row) => clientY < row.getBoundingClientRect().bottom) ?? all.at(-1));
+          markAt(clientY);
+          moveTo(clientY);
         },
         on,
       );

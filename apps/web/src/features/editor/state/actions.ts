@@ -1,4 +1,4 @@
-import { getKind, type SectionKindId } from '@slipway/page';
+import { getKind, type SectionKindId, startSection } from '@slipway/page';
 import type { EditorStore } from './editor-store.ts';
 import { sectionName } from './section-name.ts';
 
@@ -8,7 +8,8 @@ const placeOf = (store: EditorStore, id: string | null) =>
 
 /** The new one stands at the end, as the specification has it, and is selected. */
 export function addSection(store: EditorStore, kind: SectionKindId): void {
-  const isAdded = store.run({ type: 'add', section: { kind } });
+  const data = startSection(store.get().history.present, kind);
+  const isAdded = store.run({ type: 'add', section: { kind, data } });
   if (isAdded) store.select(sectionsOf(store).at(-1)?.id ?? null);
   store.say(isAdded ? `${getKind(kind).label} added at the end.` : 'A page takes 1,000 sections at most.');
 }
@@ -27,6 +28,11 @@ export function removeSection(store: EditorStore, id: string): void {
   const left = sectionsOf(store);
   store.select((left[at] ?? left.at(-1))?.id ?? null);
   store.say(`${sectionName(section)} removed. Undo brings it back.`);
+}
+
+/** Two sections change places; the selected one stays selected. */
+export function swapSections(store: EditorStore, id: string, other: string): void {
+  sayPlace(store, id, store.run({ type: 'swap', ids: [id, other] }));
 }
 
 export function moveSection(store: EditorStore, id: string, by: -1 | 1): void {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pageOf, sectionOf } from '../../../../../../packages/page/src/testing/pages.ts';
-import { pasteSection } from './clipboard.ts';
+import { copySection, pasteCopied, pasteSection } from './clipboard.ts';
 import { createEditorStore } from './editor-store.ts';
 
 const faq = sectionOf('faq', 'q', { items: [{ question: 'Why?', answer: 'So.' }] });
@@ -16,6 +16,23 @@ test('a copied section is pasted at the end with an id of its own, and can be un
   expect(store.get().editor.selectedElement).toBe(pasted?.id);
   store.undo();
   expect(store.get().editor.sections).toHaveLength(1);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what one page copies, another pastes', async () => {
+  const kept = [''];
+  const clipboard = {
+    writeText: async (words: string) => void kept.unshift(words),
+    readText: async () => kept[0] ?? '',
+  };
+  vi.stubGlobal('navigator', { clipboard });
+  const [from, to] = [make(), make()];
+  await pasteCopied(to);
+  expect(to.get().spoken.words).toBe('What was copied last is not a section. Copy one first.');
+  await copySection(from, faq);
+  await pasteCopied(to);
+  expect(to.get().editor.sections[1]).toMatchObject({ kind: 'faq', data: faq.data });
 });
 
 test.each([

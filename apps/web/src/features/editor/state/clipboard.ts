@@ -45,6 +45,16 @@ export async function copySection(store: EditorStore, section: Section): Promise
   }
 }
 
+/** For who has no keyboard: asks the browser for what was copied. */
+export async function pasteCopied(store: EditorStore): Promise<void> {
+  try {
+    const isSection = pasteSection(store, await navigator.clipboard.readText());
+    if (!isSection) store.say('What was copied last is not a section. Copy one first.');
+  } catch {
+    store.say('This browser does not let us paste. Press Ctrl or Cmd and V.');
+  }
+}
+
 /** Gives whether the text was a section; what is not one is left to whoever else wants it. */
 export function pasteSection(store: EditorStore, text: string): boolean {
   if (!text.startsWith(prefix)) return false;

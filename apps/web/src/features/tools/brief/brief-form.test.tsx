@@ -42,6 +42,7 @@ function Stage(props: StageProps) {
     runId,
     runInput,
     record: told,
+    isLearnt: false,
     leftIdea: null,
     takesCarried: runId === null,
     isSettled: true,
@@ -199,9 +200,14 @@ it('fills from earlier runs only what was never touched, and says so', async () 
   await clean();
   await draw(<Stage uid="u1" record={{ idea: 'known', price: 9, stranger: 1 }} />);
   expect(textIn('idea')).toBe('known');
-  expect(rowOf('idea')?.textContent).toContain('from your last run');
+  expect(rowOf('idea')?.textContent).toContain('from your record');
   expect(textIn('price')).toBe('');
   expect(textIn('rivals')).toBe('Ann');
+  // What was filled in is not kept with what was written: opened again, the draft shows what the record says by then.
+  await typeInto(field('rivals'), 'Bob');
+  await clean();
+  await draw(<Stage uid="u1" record={{ idea: 'put in other words' }} />);
+  expect([textIn('idea'), textIn('rivals')]).toEqual(['put in other words', 'Bob']);
 });
 
 it('loads the sample, labelled, and starts afresh', async () => {

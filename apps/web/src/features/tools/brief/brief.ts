@@ -61,13 +61,21 @@ export function changedIn(before: Brief, { answers, origins }: Brief): Brief {
   };
 }
 
+export function isSameBrief(one: Brief, other: Brief): boolean {
+  const names = Object.keys(one.origins);
+  const isSame = (name: string) =>
+    one.origins[name] === other.origins[name] &&
+    JSON.stringify(one.answers[name]) === JSON.stringify(other.answers[name]);
+  return names.length === Object.keys(other.origins).length && names.every(isSame);
+}
+
 /** The idea as it stands in the form; null where nobody has written one. One that was emptied is the empty text. */
 export function ideaIn({ answers, origins }: Brief): string | null {
   return origins.idea === undefined ? null : textOf(answers.idea);
 }
 
 /** Everything of one origin goes, but for what is named. */
-export function dropOrigin(brief: Brief, origin: Origin, stays: (name: string) => boolean): Brief {
+export function dropOrigin(brief: Brief, origin: Origin, stays = (_name: string) => false): Brief {
   let left = brief;
   for (const [name, found] of Object.entries(brief.origins))
     if (found === origin && !stays(name)) left = withoutField(left, name);
@@ -78,6 +86,12 @@ function withoutField(brief: Brief, name: string): Brief {
   const { [name]: _answer, ...answers } = brief.answers;
   const { [name]: _origin, ...origins } = brief.origins;
   return { answers, origins };
+}
+
+/** What the project has said already and nobody has said again here. */
+export function listUntouched({ origins }: Brief, isRunLearnt: boolean): readonly string[] {
+  const isOld = (origin: Origin | undefined) => origin === 'record' || (isRunLearnt && origin === 'run');
+  return Object.keys(origins).filter((name) => isOld(origins[name]));
 }
 
 export function hasAnswers(brief: Brief): boolean {

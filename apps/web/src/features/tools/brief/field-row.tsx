@@ -5,7 +5,7 @@ import { controls } from '../fields/controls.gen.ts';
 import type { Origin } from './brief.ts';
 
 const marks: Partial<Record<Origin, string>> = {
-  record: 'from your last run',
+  record: 'from your record',
   sample: 'sample',
 };
 

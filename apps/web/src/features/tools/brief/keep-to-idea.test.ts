@@ -1,7 +1,7 @@
-import type { CompanyRecord } from '@slipway/record';
+import type { CompanyRecord, Slot } from '@slipway/record';
 import { expect, it } from 'vitest';
 import { tinyTool } from '../../../../test/tiny-tool.ts';
-import { answerField, type Brief, briefFrom, emptyBrief, toAnswers } from './brief.ts';
+import { answerField, type Brief, briefFrom, emptyBrief, listUntouched, toAnswers } from './brief.ts';
 import { findChange } from './find-change.ts';
 import { briefOfRun, keepToIdea } from './keep-to-idea.ts';
 
@@ -41,9 +41,23 @@ it('keeps what was typed and picked, whatever the idea becomes', () => {
   expect(write(own, 'A sensor for houseplants').answers).toMatchObject({ price: '5', rivals: 'Ann' });
 });
 
-it('lets a brief of an earlier idea be: it is whole', () => {
-  const before = briefFrom({ idea: 'A sensor for houseplants', price: '25' }, 'record');
-  expect(keep(before).answers).toEqual({ idea: 'A sensor for houseplants', price: '25', share: '50' });
+it('follows the record where nobody has written, and says which fields those are', () => {
+  const begun = answerField(keep(emptyBrief), 'vertical', 'dental');
+  const newer = {
+    idea: record.idea as Slot,
+    vertical: slot('law'),
+    price: slot(59),
+    share: slot(0.5, false),
+  };
+  const shown = keepToIdea(begun, tinyTool, { record: newer, leftIdea: null });
+  expect(shown.answers).toEqual({ idea: fire, vertical: 'dental', price: '59', share: '50' });
+  expect(listUntouched(shown, false).toSorted()).toEqual(['idea', 'price', 'share']);
+  expect(listUntouched(briefFrom({ price: '25' }, 'run'), true)).toEqual(['price']);
+  expect(listUntouched(briefFrom({ price: '25' }, 'run'), false)).toEqual([]);
+  // Taken out of the record meanwhile; and the same again is the same object.
+  const { price: _, ...less } = newer;
+  expect(keepToIdea(shown, tinyTool, { record: less, leftIdea: null }).answers).not.toHaveProperty('price');
+  expect(keepToIdea(shown, tinyTool, { record: newer, leftIdea: null })).toBe(shown);
 });
 
 it('does not bring back an idea that was put away', () => {

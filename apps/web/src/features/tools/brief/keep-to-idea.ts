@@ -1,6 +1,6 @@
 import { type CompanyRecord, isSameIdea, recallFor } from '@slipway/record';
 import type { AnyEngine } from '@slipway/tools';
-import { type Brief, briefFrom, dropOrigin, fillBlank, ideaIn, toAnswers } from './brief.ts';
+import { type Brief, briefFrom, dropOrigin, fillBlank, ideaIn, isSameBrief, toAnswers } from './brief.ts';
 
 interface Known {
   readonly record: CompanyRecord | null;
@@ -10,22 +10,21 @@ interface Known {
 
 /**
  * Facts that came with an idea stay with it: beside other words nothing of the sample and nothing remembered of an earlier
- * idea stands. What fits these words is filled in where nobody has written.
+ * idea stands. What fits these words is filled in where nobody has written, and follows the record for as long.
  */
 export function keepToIdea(brief: Brief, engine: AnyEngine, { record, leftIdea }: Known): Brief {
   const { fields, sample } = engine;
-  const idea = ideaIn(brief);
-  const isOwn = idea !== null && brief.origins.idea !== 'record';
+  const idea = brief.origins.idea === 'record' ? null : ideaIn(brief);
   let kept = brief;
-  if (isOwn && !isSameIdea(idea, textIn(sample.idea))) kept = dropOrigin(kept, 'sample', isIdea);
+  if (idea !== null && !isSameIdea(idea, textIn(sample.idea))) kept = dropOrigin(kept, 'sample', isIdea);
   if (record === null) return kept;
   const isLeft = idea === null && isSameIdea(leftIdea, textIn(record.idea?.value));
   const known = recallFor(record, isLeft ? '' : idea);
-  if (isOwn) kept = dropOrigin(kept, 'record', (name) => Object.hasOwn(known, name));
   // What was only read of the idea is read again: in the form it would be the founder's own word.
   const said = Object.entries(known).filter(([, { provenance }]) => provenance.kind !== 'read');
   const values = Object.fromEntries(said.map(([name, { value }]) => [name, value]));
-  return fillBlank(kept, toAnswers(fields, values), 'record');
+  const filled = fillBlank(dropOrigin(kept, 'record'), toAnswers(fields, values), 'record');
+  return isSameBrief(brief, filled) ? brief : filled;
 }
 
 /** The sample's own answers stay the sample's, though a run was made from them. */

@@ -1,6 +1,14 @@
 import { takeIdea } from '../../../lib/carried-idea.ts';
 import { type DraftPlace, dropDraft, findDraft, saveDraft } from '../../../lib/drafts.ts';
-import { type Answer, answerField, type Brief, emptyBrief, hasAnswers, type Origin } from './brief.ts';
+import {
+  type Answer,
+  answerField,
+  type Brief,
+  dropOrigin,
+  emptyBrief,
+  hasAnswers,
+  type Origin,
+} from './brief.ts';
 
 export interface BriefPlace {
   readonly uid: string | null;
@@ -21,7 +29,9 @@ const draftPlace = ({ runId, ...place }: BriefPlace): DraftPlace => ({
   name: runId === null ? inProject(place) : `${place.toolId}:${runId}`,
 });
 
-export function storeBrief(place: BriefPlace, brief: Brief): void {
+/** What the record filled in is not stored: the record may say otherwise when the draft is opened again. */
+export function storeBrief(place: BriefPlace, shown: Brief): void {
+  const brief = dropOrigin(shown, 'record');
   if (!hasAnswers(brief)) {
     dropDraft(draftPlace(place));
     return;

@@ -11,6 +11,7 @@ import {
   emptyBrief,
   isBlank,
   layOver,
+  listUntouched,
   rawOf,
   toAnswers,
   toRaw,
@@ -36,6 +37,8 @@ export interface BriefHandle {
   clearKept(): void;
   /** The input to run with; null, with the problems placed, when something does not fit. */
   submit(): AnyInput | null;
+  /** Fields that were filled in from the project and left as they were. */
+  listUntouched(): readonly string[];
   place(problems: readonly InputProblem[]): void;
   /** Stores it now, for whoever is about to leave the page. */
   keep(): void;
@@ -55,6 +58,8 @@ interface Surroundings extends BriefPlace {
   readonly runInput: Readonly<Record<string, unknown>> | null;
   /** What earlier runs told, by field. */
   readonly record: CompanyRecord | null;
+  /** The project has learnt what the run on screen was asked with. */
+  readonly isLearnt: boolean;
   /** The idea that "New brief" put away. */
   readonly leftIdea: string | null;
   /** An idea from the home page belongs here: the address names no run. */
@@ -121,7 +126,7 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
     if (next !== latest.current) show(next);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above; the record fills what the load left open
-  useEffect(() => remember(), [record, projectId, runId]);
+  useEffect(() => remember(), [record, uid, projectId, runId, ready]);
 
   const put = (found: readonly InputProblem[]): void => {
     setProblems(new Map(found.map(({ field, message }) => [field ?? '', message] as const).reverse()));
@@ -174,13 +179,14 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
       change(() => emptyBrief);
       setProblems(new Map());
     },
-    clearKept: () => change((before) => dropOrigin(before, 'run', () => false)),
+    clearKept: () => change((before) => dropOrigin(before, 'run')),
     submit() {
       const read = readInput(fields, toRaw(fields, latest.current));
       const found = read.ok ? engine.check(read.input) : read.problems;
       put(found);
       return read.ok && found.length === 0 ? read.input : null;
     },
+    listUntouched: () => listUntouched(latest.current, surroundings.isLearnt),
     place: put,
     keep: () => storeBrief(place, latest.current),
     isRun: runInput !== null && changed === null,

@@ -30,6 +30,7 @@ function Stage() {
     runId: null,
     runInput: null,
     record: null,
+    isLearnt: false,
     leftIdea: null,
     takesCarried: false,
     isSettled: true,

@@ -74,7 +74,7 @@ export function CompareScreen({
           </Link>
         ))}
         {drawExport({
-          projectId: null,
+          projectId: onlyOne(found.map(({ projectId }) => projectId)),
           of: { kind: 'comparison', id: wanted.map(nameWanted).join(',') },
           report: comparison.data,
           className: 'text-link',
@@ -84,6 +84,10 @@ export function CompareScreen({
     </div>
   );
 }
+
+/** Results of two projects have no one company to agree with. */
+const onlyOne = (projects: readonly (string | null)[]): string | null =>
+  new Set(projects).size === 1 ? (projects[0] ?? null) : null;
 
 function titled(runs: readonly FinishedRun[]) {
   const names = nameRuns(runs, (at) => describeDate(Date.parse(at)));

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
 import type { Report } from '@slipway/report';
-import { afterEach, expect, it } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { clean, draw, leave, press, typeInto } from '../../../../test/render.tsx';
 import DeckView from './deck-view.tsx';
 
@@ -84,6 +85,43 @@ it('what moved since is named over the deck, and one press brings it up to date'
   if (!button) throw new Error('There is nothing to press.');
   await press(button);
   expect(pressed).toBe(1);
+});
+
+it('the speaker has a clock, the notes’ time and the text; a slide leads to its result', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const source = { toolId: 'market-size-estimator', tool: 'Market Size', runId: 'r1', date: '2026-11-03' };
+  const [cover, ...others] = deck.slides;
+  const slides = [
+    { ...cover, notes: 'word '.repeat(150), source: { ...source, changed: ['Price'] } },
+    ...others,
+  ];
+  const seconds = { id: 's', label: 'Spoken in', value: 65, unit: 'count', noun: 'seconds' } as const;
+  const script = {
+    id: 's60',
+    kind: 'script',
+    title: 'In 60 seconds',
+    measures: ['s'],
+    paragraphs: [{ statements: [{ id: 'a', text: 'We fill the gap.', evidence: [] }] }],
+  } as const;
+  const spoken: Report = {
+    ...report,
+    blocks: [script],
+    figures: { s: { ...seconds, provenance: { kind: 'assumed', why: '' } } },
+  };
+  await draw(<DeckView data={{ ...deck, slides }} report={spoken} />);
+  const named = (label: string) =>
+    [...document.querySelectorAll('button')].find((one) => one.textContent === label);
+  const link = [...document.querySelectorAll('a')].find((one) => one.textContent === 'From Market Size');
+  expect(link?.getAttribute('href')).toBe('/market-size-estimator?run=r1');
+  expect(link?.parentElement?.textContent).toContain('Stale: Price changed since.');
+  await press(named('Present') as HTMLButtonElement);
+  await act(async () => vi.advanceTimersByTime(61_000));
+  expect(document.querySelector('[role="timer"]')?.textContent).toBe('1:01 · notes 1:00');
+  await press(named('End') as HTMLButtonElement);
+  await press(named('Teleprompter') as HTMLButtonElement);
+  const prompter = document.querySelector('[aria-label="Teleprompter"]');
+  expect(prompter?.textContent).toContain('We fill the gap.In 60 seconds, 1:05');
+  vi.useRealTimers();
 });
 
 it('what is no deck is said in a sentence', async () => {

@@ -66,7 +66,7 @@ function DeckDesk({
     setChosen(Math.max(0, Math.min(deck.slides.length - 1, at + by)));
   };
   return (
-    <section className="deck no-print" aria-label="Deck">
+    <section id="deck" className="deck no-print scroll-mt-28" aria-label="Deck">
       <div className="deck-bar">
         <h2>Deck</h2>
         <div className="deck-theme">

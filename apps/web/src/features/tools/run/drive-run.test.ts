@@ -23,7 +23,7 @@ function connections(...answers: readonly Answer[]): Asked[] {
   return asked;
 }
 
-const order: RunOrder = { toolId: 'swot', input: { idea: 'x' }, projectId: 'p1', key: 'k1' };
+const order: RunOrder = { toolId: 'swot', input: { idea: 'x' }, projectId: 'p1', kept: [], key: 'k1' };
 
 async function drive(what: RunOrder = order): Promise<string[]> {
   const news: RunNews[] = [];

@@ -14,6 +14,7 @@ export type RunOrder =
       readonly input: Record<string, unknown>;
       /** Null for a new idea: the server begins a project for it. */
       readonly projectId: string | null;
+      readonly kept: readonly string[];
       readonly key: string;
     }
   /** One that is under way. */

@@ -10,7 +10,8 @@ import { asAppError, idle, nextRunState, type RunState } from './run-state.ts';
 
 interface RunHandle {
   readonly state: RunState;
-  start(input: Record<string, unknown>, projectId: string | null): void;
+  /** `kept`: fields of the input that nobody has changed on this form. */
+  start(input: Record<string, unknown>, projectId: string | null, kept: readonly string[]): void;
   /** Picks up one that is under way. */
   follow(id: string): void;
   /** Refused before it was sent. */
@@ -77,7 +78,7 @@ export function useRun({ uid, toolId, onAccepted }: RunListeners): RunHandle {
 
   return {
     state,
-    start: (input, projectId) => drive({ toolId, input, projectId, key: makeKey() }),
+    start: (input, projectId, kept) => drive({ toolId, input, projectId, kept, key: makeKey() }),
     follow: (id) => drive({ id }),
     refuse(code) {
       take({ name: 'begin', id: null });

@@ -18,7 +18,7 @@ const found = (runId: string, value: number) => ({
   value,
   toolId: 'financial-metrics',
   at,
-  provenance: { kind: 'result' as const, runId, figure: 'x' },
+  provenance: { kind: 'result' as const, runId, figure: 'x', currency: 'USD' },
 });
 const slots = {
   mrr: found('r1', 900),
@@ -42,8 +42,19 @@ it('names what this run found and nothing else, and takes one back', async () =>
   const asked = answerWith({ 'DELETE /api/record/facts/mrr': () => ({ body: { slots: left } }) });
   const place = await show();
   const labels = () => [...place.querySelectorAll('li > span')].map((one) => one.textContent);
-  expect(labels()).toEqual(['Monthly recurring revenue', 'Runway']);
+  expect(labels()).toEqual(['Monthly recurring revenue $900 a month', 'Runway 8 months']);
   await press(place.querySelector('button[aria-label="Undo Monthly recurring revenue"]'));
-  await vi.waitFor(() => expect(labels()).toEqual(['Runway']));
+  await vi.waitFor(() => expect(labels()).toEqual(['Runway 8 months']));
   expect(asked.map(({ path }) => path)).toEqual(['/api/record/facts/mrr']);
+});
+
+it('takes all of it back in one press', async () => {
+  const asked = answerWith({
+    'DELETE /api/record/facts/mrr': () => ({ body: { slots } }),
+    'DELETE /api/record/facts/runwayMonths': () => ({ body: { slots: { netBurn: slots.netBurn } } }),
+  });
+  const place = await show();
+  await press([...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo all 2'));
+  await vi.waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(0));
+  expect(asked.map(({ path }) => path)).toEqual(['/api/record/facts/mrr', '/api/record/facts/runwayMonths']);
 });

@@ -1,4 +1,5 @@
 import { facts, isFactId } from '@slipway/record';
+import { formatValue } from '@slipway/report';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshProjects } from '../../../api/projects.ts';
 import { recordQuery, undoFact } from '../../../api/tools.ts';
@@ -17,51 +18,69 @@ export function LearntFacts(props: {
   const cache = useQueryClient();
   // The screen around it fetches the record; here it is only looked at.
   const { data } = useQuery({ ...recordQuery(uid, projectId), enabled: false });
-  const ids = Object.entries(data?.slots ?? {}).flatMap(([id, { provenance }]) =>
-    isFactId(id) && provenance.kind === 'result' && provenance.runId === runId ? [id] : [],
+  const found = Object.entries(data?.slots ?? {}).flatMap(([id, { value, provenance }]) =>
+    isFactId(id) && provenance.kind === 'result' && provenance.runId === runId && typeof value === 'number'
+      ? [{ id, label: facts[id].label, text: formatValue(value, facts[id].unit, provenance.currency) }]
+      : [],
   );
-  if (ids.length === 0 || projectId === null) return null;
+  if (found.length === 0 || projectId === null) return null;
   const project = projectId;
 
-  async function undo(id: string): Promise<void> {
+  async function undo(ids: readonly string[]): Promise<void> {
     try {
-      cache.setQueryData(recordQuery(uid, project).queryKey, await undoFact(id, project));
-      void refreshProjects(cache, uid);
+      for (const id of ids)
+        cache.setQueryData(recordQuery(uid, project).queryKey, await undoFact(id, project));
     } catch (cause) {
       toast.error(asAppError(cause).message);
+    } finally {
+      void refreshProjects(cache, uid);
     }
   }
 
   return (
     <section aria-label="Kept in your company record" className="no-print text-sm text-ink-soft">
-      <PhoneFold line={`Kept in your company record: ${ids.length}`} lineClass="w-full">
+      <PhoneFold line={`Kept in your company record: ${found.length}`} lineClass="w-full">
         <span>Kept in your company record:</span>
-        <FactList labels={ids.map((id) => [id, facts[id].label])} onUndo={(id) => void undo(id)} />
+        <FactList found={found} onUndo={(ids) => void undo(ids)} />
       </PhoneFold>
     </section>
   );
 }
 
 function FactList(props: {
-  readonly labels: readonly (readonly [id: string, label: string])[];
-  readonly onUndo: (id: string) => void;
+  readonly found: readonly { readonly id: string; readonly label: string; readonly text: string }[];
+  readonly onUndo: (ids: readonly string[]) => void;
 }) {
+  const { found, onUndo } = props;
   const list = useRoving<HTMLUListElement>({ items: 'button' });
   return (
     <ul ref={list} className="inline">
-      {props.labels.map(([id, label]) => (
+      {found.map(({ id, label, text }) => (
         <li key={id} className="ml-3 inline-flex items-baseline gap-2">
-          <span className="text-ink">{label}</span>
+          <span>
+            {label} <span className="tabular text-ink">{text}</span>
+          </span>
           <button
             type="button"
             className="text-link min-h-9"
             aria-label={`Undo ${label}`}
-            onClick={() => props.onUndo(id)}
+            onClick={() => onUndo([id])}
           >
             Undo
           </button>
         </li>
       ))}
+      {found.length > 1 ? (
+        <li className="ml-3 inline-flex">
+          <button
+            type="button"
+            className="text-link min-h-9"
+            onClick={() => onUndo(found.map(({ id }) => id))}
+          >
+            Undo all {found.length}
+          </button>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -36,6 +36,11 @@ export async function answerJob({ engines, imports }: JobLoaders, job: Job): Pro
   const engine = await engines[job.toolId]?.();
   if (!engine) throw new Error(`${job.toolId} has no engine`);
   if (job.kind === 'open') {
+    const text = new TextDecoder().decode(job.bytes.subarray(0, 8)).trimStart();
+    if (text.startsWith('{')) {
+      const { openJson } = await import('@slipway/export/open');
+      return openJson(new TextDecoder().decode(job.bytes), engine);
+    }
     const { openWorkbook } = await import('@slipway/workbook/import');
     return openWorkbook(job.bytes, engine);
   }

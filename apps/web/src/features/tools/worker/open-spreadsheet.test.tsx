@@ -47,7 +47,7 @@ async function open(
 
 it('fills the brief, names the cell that does not fit, and lets assumptions be left out', async () => {
   const { place, opened, assumed } = await open(writeXlsx(book));
-  expect(place.textContent).toMatch(/\d+ cells read, 1 left out:Assumptions!B\d+: Share/u);
+  expect(place.textContent).toMatch(/\d+ values read, 1 left out:Assumptions!B\d+: Share/u);
   expect(opened).toEqual([{ price: 5, months: input.months }]);
   expect(place.textContent).toContain('One changed assumption counts in the next run.');
   await act(async () => [...place.querySelectorAll('button')].at(-1)?.click());
@@ -60,4 +60,27 @@ it('says in one sentence why a file is not taken', async () => {
     'This is not a spreadsheet in the XLSX format.',
   );
   expect(opened).toEqual([]);
+});
+
+it('takes the JSON of a result as well, and names the tool it is not for', async () => {
+  const file = (id: string) => ({
+    format: 'slipway-sheet',
+    formatVersion: 1,
+    source: {
+      kind: 'report',
+      about: { madeAt: '2026-11-17T05:00:00.000Z', tool: { id, name: id } },
+      report: tinyTool.run({ ...input, share: 0.2 }, null),
+      input: { ...input, assumptions: { rate: 7 } },
+    },
+  });
+  const bytes = (value: object) => new TextEncoder().encode(JSON.stringify(value));
+  const { place, opened, assumed } = await open(bytes(file('tiny-tool')));
+  expect(opened).toEqual([{ price: 5, months: input.months }]);
+  expect(assumed).toEqual([{ rate: 7 }]);
+  expect(place.textContent).toContain('3 values read, 1 left out:Share');
+  await clean();
+  const other = await open(bytes(file('swot-generator')));
+  expect(other.place.querySelector('[role="alert"]')?.textContent).toBe(
+    'This file has no result of this tool.',
+  );
 });

@@ -6,7 +6,8 @@ import { FileButton } from '../files/file-button.tsx';
 import { asAppError } from '../run/run-state.ts';
 import { askWorker } from './ask-worker.ts';
 
-const types = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const types =
+  '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,.json,application/json';
 const largestBytes = 5_000_000;
 const shownProblems = 5;
 
@@ -19,7 +20,7 @@ interface OpenSpreadsheetProps {
   readonly onAssume: (assumptions: Assumptions) => void;
 }
 
-/** An exported spreadsheet, changed elsewhere, back into the form. What it does not fill stays as it was typed. */
+/** An exported spreadsheet or JSON file, changed elsewhere, back into the form. What it does not fill stays as it was typed. */
 export function OpenSpreadsheet({ toolId, locked, assumed, onOpened, onAssume }: OpenSpreadsheetProps) {
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,7 +51,7 @@ export function OpenSpreadsheet({ toolId, locked, assumed, onOpened, onAssume }:
   return (
     <div className="grid justify-items-start gap-2 text-sm">
       <FileButton
-        label="Open a Slipway spreadsheet"
+        label="Open a Slipway spreadsheet or JSON"
         accept={types}
         disabled={locked || isReading}
         onFile={(file) => void read(file)}
@@ -77,7 +78,7 @@ function OpenedNote({ cells, problems }: OpenedWorkbook) {
   return (
     <>
       <p>
-        {cells.toLocaleString('en')} {cells === 1 ? 'cell' : 'cells'} read
+        {cells.toLocaleString('en')} {cells === 1 ? 'value' : 'values'} read
         {problems.length === 0 ? '.' : `, ${problems.length} left out:`}
       </p>
       {problems.length === 0 ? null : (

@@ -1,6 +1,6 @@
-import { fitsCalendar } from '../notes/fits-calendar.ts';
-import type { VentureNote } from '../notes/idea-notes.ts';
 import { fitPlace } from '../retrieve/place.ts';
+import { fitsCalendar } from './fits-calendar.ts';
+import type { VentureNote } from './idea-notes.ts';
 
 /** Lines of a worked business, by name. */
 const lines = {

@@ -1,3 +1,5 @@
+import type { SlideSource } from '../document/deck.ts';
+
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -7,4 +9,9 @@ export function sayDay(iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/u.exec(iso) ?? [];
   const name = months[Number(month) - 1];
   return name === undefined ? iso : `${Number(day)} ${name} ${year}`;
+}
+
+/** Under a slide: whose result it shows, and what changed since. */
+export function sayFoot({ tool, date, changed }: SlideSource): string {
+  return `${tool}, ${sayDay(date)}${changed.length === 0 ? '' : `. Changed since: ${changed.join(', ')}`}`;
 }

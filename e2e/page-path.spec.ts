@@ -1,0 +1,109 @@
+import { sample } from '../packages/tools/src/new-landing-generator/sample.ts';
+import { findAxeViolations } from './support/axe.ts';
+import { changeOneRow } from './support/database.ts';
+import { tabTo } from './support/keyboard.ts';
+import { signUpByRequest, someone } from './support/people.ts';
+import { main, waitForApp } from './support/screens.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { resultLine } from './support/tools.ts';
+
+const enter = async (page: Page, name: string | RegExp) => {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+};
+test('by keyboard alone: from an idea to a published page, and from two pages to a verdict', async ({
+  complaints,
+  context,
+  page,
+  server,
+}) => {
+  // What the tests put into every page is a script, and the frames run none.
+  complaints.allow(/Blocked script execution/);
+  await signUpByRequest(context, server, someone());
+
+  // The idea in the founder's own words, and the page it makes.
+  await page.goto('/describe');
+  await waitForApp(page);
+  await tabTo(page, /^Your idea/u);
+  await page.keyboard.type(sample.idea ?? '', { delay: 0 });
+  await tabTo(page, /^Name/u);
+  await page.keyboard.type('Gapwise');
+  await enter(page, /5 credits/u);
+  await page.waitForURL(/\/preview\?page=/u);
+  await expect(main(page).getByText('Saved as a draft of your project')).toBeVisible();
+
+  // Another design, taken back and brought again; then the editor.
+  await tabTo(page, 'Open in the editor');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/editor\//u);
+  const canvas = page.frameLocator('iframe');
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('go opening');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Opening' })).toBeFocused();
+  await tabTo(page, 'Headline');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Cancelled slots fill themselves');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Cancelled slots fill themselves');
+  await expect(page.locator('[data-save="saved"]')).toBeVisible();
+  await enter(page, 'Publish');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('gapwise');
+  await enter(page, 'Publish');
+  const link = dialog.getByRole('link', { name: 'Open the page' });
+  await expect(link).toHaveAttribute('href', /\/p\/gapwise$/);
+  await page.keyboard.press('Escape');
+
+  // A visitor finds it and leaves an address. No script runs there, and axe is one.
+  await page.goto('about:blank');
+  await page.setContent(await (await context.request.get(`${server.origin}/p/gapwise`)).text());
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.goto('/p/gapwise');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancelled slots fill themselves');
+  await tabTo(page, 'Email');
+  await page.keyboard.type('grace@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+
+  // Two pages that differ in one thing, and the test between them.
+  await page.goto('/generate-v2');
+  await waitForApp(page);
+  await enter(page, 'Load sample');
+  await expect(main(page).locator('form').getByText('sample', { exact: true }).first()).toBeVisible();
+  // It comes after the button that runs the tool.
+  await tabTo(page, /5 credits/u, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(resultLine(page)).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: 'Save both pages' })).toBeVisible();
+  await enter(page, 'Save both pages');
+  await expect(main(page).getByRole('link', { name: 'Open page B' })).toBeVisible();
+  await enter(page, 'Publish both and start the test');
+  await expect(main(page).getByText(/^Too early to call\./u)).toBeVisible();
+  const address = main(page).getByLabel('Send visitors here: each sees one of the two');
+  await expect(address).toHaveValue(/\/p\/gapwise-/u);
+  // Weeks later both pages are full.
+  const past = Date.now() - 60_000;
+  await changeOneRow(
+    server,
+    'update page_experiment set visitors_a = sample, visitors_b = sample, signups_a = 1, signups_b = sample / 4, started_at = $1, stop_at = $2 where hypothesis like $3',
+    [past - 1_000_000, past, 'Visitors of Gapwise%'],
+  );
+  // The test is there after a reload, with its verdict and the way to its figures.
+  await page.reload();
+  await expect(
+    main(page)
+      .getByText(/^Page B is better/u)
+      .first(),
+  ).toBeVisible();
+  await enter(page, 'See the results');
+  await page.waitForURL(/\/project\//u);
+  await expect(
+    main(page)
+      .getByText(/^Page B is better/u)
+      .first(),
+  ).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { loadTools, runTool } from '../../tools/src/conformance/run-tool.ts';
+import { loadTestLibrary } from '../../tools/test/library.ts';
+import { listFormats } from '../src/formats.ts';
+import { makeFile } from '../src/make.ts';
+import type { ReportSource } from '../src/source.ts';
+import { askProgram } from '../test/other-programs.ts';
+import { plainSource, projectSource } from '../test/sources.ts';
+import { findFonts } from './find-fonts.ts';
+
+const workshop = { fonts: findFonts(), progress: () => {} };
+const library = loadTestLibrary();
+const tools = await loadTools();
+
+async function sampleOf({ engine, gather }: (typeof tools)[number]): Promise<ReportSource> {
+  const { input, basis, report } = await runTool({ engine, gather }, engine.sample, library);
+  const about = { ...plainSource.about, tool: { id: engine.meta.id, name: engine.meta.name } };
+  return { kind: 'report', about, report, input, basis };
+}
+
+/** What a value that was never there looks like once it is printed. */
+const broken = /\bNaN\b|\bundefined\b|\[object|\{\{f:|\bInfinity\b/u;
+
+/** As a reader of that format finds it, page by page where it has pages. */
+function pagesOf(format: string, bytes: Uint8Array): readonly string[] {
+  const decode = (part: Uint8Array) => new TextDecoder().decode(part);
+  if (format === 'pdf' || format === 'slides')
+    return askProgram('pdftotext', bytes, ['FILE', '-']).toString().split('\f').slice(0, -1);
+  if (format === 'xlsx' || format === 'pptx')
+    return Object.entries(unzipSync(bytes)).flatMap(([path, part]) =>
+      /sheet\d+\.xml$|sharedStrings|slides\/slide\d+\.xml$/u.test(path) ? [decode(part)] : [],
+    );
+  return [decode(bytes)];
+}
+
+test.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))(
+  '%s: its sample leaves in every format, with no empty page and nothing unsaid',
+  async (id, tool) => {
+    const source = await sampleOf(tool);
+    for (const { id: format } of listFormats('report', id)) {
+      // A PNG is the SVG, painted.
+      if (format === 'png') continue;
+      const bytes = await makeFile(format, source, workshop);
+      const pages = pagesOf(format, bytes);
+      expect(pages.length, format).toBeGreaterThan(0);
+      for (const [at, page] of pages.entries()) {
+        expect(page.trim().length, `${format}, page ${at + 1}`).toBeGreaterThan(20);
+        if (format !== 'json') expect(broken.exec(page)?.[0], `${format}, page ${at + 1}`).toBeUndefined();
+      }
+    }
+  },
+  60_000,
+);
+
+test('a founder pack has the workbook of a result and the deck of a pitch', async () => {
+  const kept = tools.filter(({ engine }) =>
+    ['financial-metrics', 'ai-pitch-generator'].includes(engine.meta.id),
+  );
+  const reports = await Promise.all(kept.map(sampleOf));
+  const files = Object.keys(unzipSync(await makeFile('pack', { ...projectSource, reports }, workshop)));
+  for (const ending of ['.xlsx', '.pptx', '.pdf'])
+    expect(files.filter((name) => name.endsWith(ending)).length, ending).toBeGreaterThan(0);
+}, 60_000);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { makePage } from '../templates/make-page.ts';
+import { still } from '../testing/pages.ts';
+import { sampleCompany } from '../testing/sample-company.ts';
+import { changeDesign, layoutOf, listLayouts } from './layouts.ts';
+import { renderPage } from './render-page.ts';
+
+test('the first layout offered is the design’s own, by whatever name its plan has for it', () => {
+  expect(listLayouts('calm', 'schedule')).toEqual(['ladder', 'grid', 'side by side']);
+  expect(listLayouts('broadsheet', 'schedule')).toEqual(['grid', 'side by side']);
+  expect(layoutOf('broadsheet', { kind: 'schedule', variant: 'ladder' })).toBe('grid');
+  expect(layoutOf('calm', { kind: 'schedule', variant: 'grid' })).toBe('grid');
+});
+
+test('in another design a page has that design’s own layouts, and those the founder chose', () => {
+  const page = makePage('memo', sampleCompany, still());
+  const chosen = page.sections.map((one) => (one.kind === 'faq' ? { ...one, variant: 'two columns' } : one));
+  const { body } = renderPage(changeDesign({ ...page, sections: chosen }, 'statement'), { formAction: null });
+  expect(body.match(/class="s set [^"]*"/g)).toEqual(['class="s set k-faq v-two-columns"']);
+  expect(body).toContain('class="risks"');
+});

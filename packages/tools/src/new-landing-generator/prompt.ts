@@ -1,0 +1,1 @@
+export { wordsPrompt as prompt } from '../landing/words-prompt.ts';
