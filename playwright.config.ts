@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   // Only `npm run test:hosted` has what these need.
   testIgnore: process.env.HOSTED_AUTH ? [] : ['hosted-*.spec.ts'],
+  // About what only the embedded sign-in has.
+  grepInvert: process.env.HOSTED_AUTH ? /@embedded/ : [],
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   fullyParallel: true,

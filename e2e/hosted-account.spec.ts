@@ -36,8 +36,13 @@ test('a reset by letter, the profile and leaving reach the provider', async ({
   try {
     await submitSignIn(page, person);
     await expectErrorToast(page, 'auth/invalid-credential');
-    await submitSignIn(page, { ...person, email: someone().email });
+    const stranger = someone().email;
+    await submitSignIn(page, { ...person, email: stranger });
     await expectErrorToast(page, 'auth/invalid-credential');
+    await page.goto('/login/forgot-password');
+    await submitForgotPassword(page, stranger);
+    await expect(main(page).getByText(`If ${stranger} has an account with a password`)).toBeVisible();
+    await page.goto('/login');
   } finally {
     await protectEmails(auth, false);
   }

@@ -24,6 +24,9 @@ test('Google’s window signs in, and closing it counts as cancelled', async ({ 
   await page.goto('/login');
   const closed = await openWindow(page);
   await closed.locator('#add-account-button').waitFor();
+  // Specification, section 7.
+  const scopes = new URL(closed.url()).searchParams.get('scopes')?.split(',');
+  expect(scopes).toEqual(expect.arrayContaining(['profile', 'email']));
   await closed.close();
   await expectErrorToast(page, 'auth/popup-closed');
 

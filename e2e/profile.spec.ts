@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountSuccess, success } from '@slipway/core';
 import { expectAccessible, expectReadable } from './support/axe.ts';
+import { isGoneAtProvider } from './support/backend.ts';
 import { noMirrors, readMirrors, signInByRequest, signUpByRequest, someone } from './support/people.ts';
 import { expectGreeting, main, submitSignIn } from './support/screens.ts';
 import { expect, type Page, refusedRequest, test } from './support/test.ts';
@@ -106,7 +107,8 @@ test('devices are listed and signed out, one or all', async ({ browser, context,
   await tablet.close();
 });
 
-test('a new password needs the old one and signs other devices out', async ({
+// With the hosted backend the provider's letter does it (hosted-account.spec.ts).
+test('a new password needs the old one and signs other devices out', { tag: '@embedded' }, async ({
   browser,
   complaints,
   context,
@@ -175,6 +177,7 @@ test('an account is downloaded, deleted by typing its email, and is then unknown
   await expectToast(page, 'success', accountSuccess.deleted);
   await expect(page).toHaveURL('/');
   await expect.poll(() => readMirrors(page)).toEqual(noMirrors);
+  await expect.poll(() => isGoneAtProvider(person)).toBe(true);
   await page.goto('/login');
   await submitSignIn(page, person);
   await expectErrorToast(page, 'auth/user-not-found');

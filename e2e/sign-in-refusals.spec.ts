@@ -1,6 +1,6 @@
 import { type ErrorCode, errorMessage } from '@slipway/core';
 import { expectAccessible, expectReadable } from './support/axe.ts';
-import { signInPath } from './support/backend.ts';
+import { signInPath, signUpCall } from './support/backend.ts';
 import {
   disableAccount,
   readMirrors,
@@ -43,7 +43,7 @@ test('sign-up refuses a bad email and password before it asks the server, then a
   await registerByRequest(context, server, person);
   let sent = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/sign-up/email')) sent += 1;
+    if (request.url().includes(signUpCall)) sent += 1;
   });
   await page.goto('/login/signup');
   await submitSignUp(page, { email: 'ada@example', password: person.password });
@@ -55,6 +55,7 @@ test('sign-up refuses a bad email and password before it asks the server, then a
   expect(sent).toBe(0);
   await submitSignUp(page, { ...person, password: 'another-password-7' });
   await expectRefused(page, 'auth/email-in-use', person.email);
+  expect(sent).toBe(1);
   await expectAtField(page, 'Email', 'auth/email-in-use');
   await expectAccessible(page);
   await expectReadable(page);

@@ -1,6 +1,7 @@
 import { errorMessage } from '@slipway/core';
 import { catalogue } from '@slipway/tools';
 import { expectAccessible, expectReadable } from './support/axe.ts';
+import { providerScripts } from './support/backend.ts';
 import { badge } from './support/credits.ts';
 import { signUpByRequest, someone } from './support/people.ts';
 import { isPhone, main, submitSignUp, waitForApp } from './support/screens.ts';
@@ -46,7 +47,7 @@ for (const tool of catalogue.filter(({ id }) => id !== elsewhere))
     const scripts = await page.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
     );
-    expect(scripts, 'files of script (apps/web/build/chunks.ts)').toBeLessThanOrEqual(36);
+    expect(scripts, 'files of script (apps/web/build/chunks.ts)').toBeLessThanOrEqual(36 + providerScripts);
     await expect(runButton(page)).toContainText(tool.cost === 1 ? '1 credit' : `${tool.cost} credits`);
     await loadSample(page);
     await runTool(page);

@@ -5,6 +5,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/db/client.ts';
 import { lockFolder } from '../apps/server/src/db/data-lock.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
+import { notKept } from '../apps/server/src/modules/documents/kinds.ts';
 import { openOutbox } from '../apps/server/src/modules/documents/open-outbox.ts';
 import { restoreDocuments } from '../apps/server/src/modules/documents/restore-documents.ts';
 
@@ -25,9 +26,10 @@ async function main(): Promise<number> {
   try {
     await migrate(db);
     await openOutbox({ db, config });
-    const ids = makeIds(Date.now);
-    const { people, documents, kept, failed } = await restoreDocuments({ db, clock: Date.now, ids }, store);
+    const deps = { config, db, clock: Date.now, ids: makeIds(Date.now), processId: 'restore-from-documents' };
+    const { people, documents, kept, failed } = await restoreDocuments(deps, store);
     say(`${people} people: ${documents} documents restored, ${kept} were here already.`);
+    say(`Not in Firestore, so not restored: ${Object.keys(notKept).join(', ')}.`);
     for (const line of failed) say(`Not restored: ${line}`);
     return failed.length === 0 ? 0 : 1;
   } finally {

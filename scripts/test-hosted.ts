@@ -2,19 +2,27 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { differences, guideRow } from './hosted/differences.ts';
 import { installTools, startAuth, startFirestore } from './hosted/emulators.ts';
+import { exitCodeOf, runParts, tableOf, type Verdict } from './hosted/verdicts.ts';
 import { findBrowser } from './services/browser.ts';
 import { exitOnSignals } from './services/exit-on-signals.ts';
 
 /** The hosted backend against Firebase's own emulators. What could not be run counts as not passed. */
 const root = join(import.meta.dirname, '..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-type Verdict = 'passed' | 'failed' | `not run: ${string}`;
 
+/** What the embedded mode passes too, and two of the provider's own. */
 const journeys = [
   'e2e/sign-in.spec.ts',
   'e2e/sign-in-refusals.spec.ts',
   'e2e/hosted-account.spec.ts',
   'e2e/hosted-google.spec.ts',
+  'e2e/profile.spec.ts',
+  'e2e/credits.spec.ts',
+  'e2e/payment.spec.ts',
+  'e2e/tools.spec.ts',
+  'e2e/free-runs.spec.ts',
+  'e2e/sharing.spec.ts',
+  'e2e/mobile-menu.spec.ts',
 ];
 
 function run(
@@ -30,37 +38,43 @@ function run(
 }
 
 async function main(): Promise<number> {
-  const verdicts: Record<string, Verdict> = {};
   const problem = await installTools();
-  if (problem !== null) {
-    say(`The emulators could not be installed.\n${problem}`);
-    return 1;
-  }
-  const auth = await startAuth();
-  const firestore = await startFirestore();
+  const running: Stoppable[] = [];
+  const begin = async <T extends Stoppable | null>(start: () => Promise<T>): Promise<T> => {
+    if (problem !== null) throw new Error(`the emulators could not be installed. ${problem}`);
+    const emulator = await start();
+    if (emulator !== null) running.push(emulator);
+    return emulator;
+  };
+  const env: Record<string, string> = {};
   try {
-    const env = { HOSTED_AUTH: auth.host, ...(firestore ? { HOSTED_FIRESTORE: firestore.host } : {}) };
-    verdicts['sign-in suite, embedded'] = await run(
-      'vitest',
-      ['run', '--project=apart', 'scripts/hosted/embedded.test.ts'],
-      {},
-    );
-    verdicts['sign-in suite, Auth emulator'] = await run(
-      'vitest',
-      ['run', '--project=hosted', 'scripts/hosted/identity.hosted.ts'],
-      env,
-    );
-    verdicts['documents and rules, Firestore emulator'] = firestore
-      ? await run('vitest', ['run', '--project=hosted', 'scripts/hosted/documents.hosted.ts'], env)
-      : 'not run: no Firestore emulator jar or no Java on this machine';
-    verdicts['browser journeys, hosted'] =
-      findBrowser() === undefined ? 'not run: no browser' : await runJourneys(env);
+    const verdicts = await runParts({
+      'sign-in suite, embedded': () =>
+        run('vitest', ['run', '--project=apart', 'scripts/hosted/embedded.test.ts'], {}),
+      'sign-in suite, Auth emulator': async () => {
+        env.HOSTED_AUTH = (await begin(startAuth)).host;
+        return run('vitest', ['run', '--project=hosted', 'scripts/hosted/identity.hosted.ts'], env);
+      },
+      'documents and rules, Firestore emulator': async () => {
+        const firestore = await begin(startFirestore);
+        if (firestore === null) return 'not run: no Firestore emulator jar or no Java on this machine';
+        env.HOSTED_FIRESTORE = firestore.host;
+        return run('vitest', ['run', '--project=hosted', 'scripts/hosted/documents.hosted.ts'], env);
+      },
+      'browser journeys, hosted': async () => {
+        if (env.HOSTED_AUTH === undefined) return 'not run: no Auth emulator';
+        return findBrowser() === undefined ? 'not run: no browser' : runJourneys(env);
+      },
+    });
+    report(verdicts);
+    return exitCodeOf(verdicts);
   } finally {
-    await auth.stop();
-    await firestore?.stop();
+    for (const emulator of running) await emulator.stop();
   }
-  report(verdicts);
-  return Object.values(verdicts).every((verdict) => verdict === 'passed') ? 0 : 1;
+}
+
+interface Stoppable {
+  stop(): Promise<void>;
 }
 
 async function runJourneys(env: Readonly<Record<string, string>>): Promise<Verdict> {
@@ -77,7 +91,7 @@ function report(verdicts: Readonly<Record<string, Verdict>>): void {
     say(`  ${difference.why}`);
   }
   say('\nHosted backend');
-  for (const [part, verdict] of Object.entries(verdicts)) say(`  ${part.padEnd(42)} ${verdict}`);
+  say(tableOf(verdicts));
 }
 
 exitOnSignals();

@@ -1,4 +1,4 @@
-import { emulatorEnv, signUpAtEmulator } from '../../scripts/hosted/auth-emulator.ts';
+import { emulatorEnv, enterEmulator, findAccount } from '../../scripts/hosted/auth-emulator.ts';
 import type { Someone } from './people.ts';
 
 /** `npm run test:hosted` runs the same journeys with Firebase's emulators behind the server. */
@@ -13,11 +13,26 @@ export const backendEnv: Readonly<Record<string, string>> =
 /** Where the page may call besides its own server. */
 export const providerOrigins: readonly string[] = auth === null ? [] : [`http://${auth}`];
 
+/** Files of the provider's client (apps/web/build/hosted-chunks.ts), which a page gets only with the hosted backend. */
+export const providerScripts = auth === null ? 0 : 3;
+
+/** What the page asks first at sign-up. */
+export const signUpCall = auth === null ? '/api/auth/sign-up/email' : '/accounts:signUp';
+
 const hostedPath = '/api/auth/hosted-session';
 export const signUpPath = auth === null ? '/api/auth/sign-up/email' : hostedPath;
 export const signInPath = auth === null ? '/api/auth/sign-in/email' : hostedPath;
 
 /** What our server is then given; null where it keeps the passwords itself. */
 export async function signUpAtProvider(person: Someone): Promise<{ readonly idToken: string } | null> {
-  return auth === null ? null : { idToken: await signUpAtEmulator(auth, person) };
+  return auth === null ? null : { idToken: await enterEmulator(auth, 'signUp', person) };
+}
+
+export async function signInAtProvider(person: Someone): Promise<{ readonly idToken: string } | null> {
+  return auth === null ? null : { idToken: await enterEmulator(auth, 'signInWithPassword', person) };
+}
+
+/** After an account was deleted: the outbox takes it away there too, a moment later. */
+export async function isGoneAtProvider({ email }: Someone): Promise<boolean> {
+  return auth === null || (await findAccount(auth, email)) === undefined;
 }

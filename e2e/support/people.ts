@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
-import { signUpAtProvider, signUpPath } from './backend.ts';
+import { signInAtProvider, signInPath, signUpAtProvider, signUpPath } from './backend.ts';
 import { changeOneRow } from './database.ts';
 
 export interface Someone {
@@ -22,9 +22,9 @@ export async function signUpByRequest(context: BrowserContext, server: ThrowAway
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-export function signInByRequest(context: BrowserContext, server: ThrowAwayServer, person: Someone) {
-  return context.request.post(`${server.origin}/api/auth/sign-in/email`, {
-    data: { email: person.email, password: person.password },
+export async function signInByRequest(context: BrowserContext, server: ThrowAwayServer, person: Someone) {
+  return context.request.post(`${server.origin}${signInPath}`, {
+    data: (await signInAtProvider(person)) ?? { email: person.email, password: person.password },
   });
 }
 

@@ -33,7 +33,7 @@ export function makeServers(): Servers {
       keep(startSmtp()),
       keep(startSilentModel()),
     ]);
-    const env = { ...google.env, ...model.env, SMTP_URL: smtp.url };
+    const env = { ...google.env, ...model.env, ...backendEnv, SMTP_URL: smtp.url };
     return { google, smtp, server: await keep(startServer({ env })) };
   };
   let alone: Promise<ThrowAwayServer> | undefined;

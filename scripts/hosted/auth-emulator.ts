@@ -34,20 +34,21 @@ export async function protectEmails(auth: string, isOn: boolean): Promise<void> 
   if (!answer.ok) throw new Error(`The emulator did not take the setting: ${await answer.text()}`);
 }
 
-const signedUp = z.object({ idToken: z.string() });
+const entered = z.object({ idToken: z.string() });
 
-/** An account without the screens; the answer is its ID token. */
-export async function signUpAtEmulator(
+/** A new or a known account without the screens; the answer is its ID token. */
+export async function enterEmulator(
   auth: string,
+  how: 'signUp' | 'signInWithPassword',
   { name, email, password }: { readonly name: string; readonly email: string; readonly password: string },
 ): Promise<string> {
-  const url = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`;
+  const url = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:${how}?key=demo-key`;
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, displayName: name, returnSecureToken: true }),
   });
-  return signedUp.parse(await answer.json()).idToken;
+  return entered.parse(await answer.json()).idToken;
 }
 
 const account = z.object({ displayName: z.string().optional(), photoUrl: z.string().optional() });

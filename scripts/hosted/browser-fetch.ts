@@ -4,8 +4,10 @@ import { makeClient } from '../../apps/server/test/client.ts';
 export function stubBrowserFetch(origin: string) {
   const real = globalThis.fetch;
   const { cookies } = makeClient({ request: (url, init) => real(url, init) }, origin);
+  let isBroken = false;
   const browse = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     if (typeof input !== 'string' || !input.startsWith('/')) return real(input, init);
+    if (isBroken) return new Response('', { status: 500 });
     const headers = new Headers(init.headers);
     headers.set('origin', origin);
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -20,6 +22,9 @@ export function stubBrowserFetch(origin: string) {
   globalThis.fetch = browse;
   return {
     cookies,
+    breakServer: (broken: boolean) => {
+      isBroken = broken;
+    },
     restore: () => {
       globalThis.fetch = real;
     },

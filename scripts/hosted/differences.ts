@@ -12,6 +12,8 @@ interface Difference {
   readonly words: Readonly<Record<string, string>>;
 }
 
+const providerLimits = "Firebase's own limits, and 200 tokens in 15 minutes per address";
+
 /** Where the two ways to sign in do not answer alike, and why. Everything else in the suite is the same for both. */
 export const differences = {
   stranger: {
@@ -55,6 +57,20 @@ export const differences = {
     why: 'Who is still signed in at the provider gets a new one without typing anything.',
     outcome: { embedded: 'nobody', hosted: 'the person', 'hosted, emails protected': 'the person' },
     words: { nobody: 'signed out', 'the person': 'a new one, while Firebase still knows the browser' },
+  },
+  tooMany: {
+    what: 'Too many attempts',
+    why: 'Passwords are tried at the provider, which counts them itself; its emulator does not.',
+    outcome: {
+      embedded: 'auth/too-many-requests',
+      hosted: 'auth/wrong-password',
+      'hosted, emails protected': 'auth/invalid-credential',
+    },
+    words: {
+      'auth/too-many-requests': '10 in 15 minutes per account and address',
+      'auth/wrong-password': providerLimits,
+      'auth/invalid-credential': providerLimits,
+    },
   },
 } as const satisfies Readonly<Record<string, Difference>>;
 

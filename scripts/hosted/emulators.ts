@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findOnPath, lastLines, runCommand } from '../services/command.ts';
 import { freePort } from '../services/free-port.ts';
 import { projectId } from './auth-emulator.ts';
+import { findFirestoreJar } from './firestore-jar.ts';
 
 const version = '15.34.2';
 const startMs = 180_000;
@@ -52,35 +53,12 @@ export async function startAuth(): Promise<Emulator> {
   return begin(port, spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
-const jarName = /^cloud-firestore-emulator.*\.jar$/;
-const jarFolders = [
-  process.env.CLOUDSDK_ROOT_DIR
-    ? join(process.env.CLOUDSDK_ROOT_DIR, 'platform/cloud-firestore-emulator')
-    : null,
-  '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator',
-  '/usr/share/google-cloud-sdk/platform/cloud-firestore-emulator',
-  '/opt/google-cloud-sdk/platform/cloud-firestore-emulator',
-  join(homedir(), 'google-cloud-sdk/platform/cloud-firestore-emulator'),
-  join(homedir(), '.cache/firebase/emulators'),
-];
-
-/** From Google's Cloud CLI, from Firebase's own cache, or named by FIRESTORE_EMULATOR_JAR. */
-function findFirestoreJar(): string | null {
-  const named = process.env.FIRESTORE_EMULATOR_JAR;
-  if (named !== undefined) return existsSync(named) ? named : null;
-  for (const folder of jarFolders) {
-    if (folder === null || !existsSync(folder)) continue;
-    const jar = readdirSync(folder).find((name) => jarName.test(name));
-    if (jar !== undefined) return join(folder, jar);
-  }
-  return null;
-}
-
-/** Null where there is no jar or no Java to run it. */
+/** The machine's own jar, or the one that the provider's tools fetch. Null where none can be had, or no Java to run it. */
 export async function startFirestore(): Promise<Emulator | null> {
-  const jar = findFirestoreJar();
   const java = findOnPath('java');
-  if (jar === null || java === undefined) return null;
+  if (java === undefined) return null;
+  const jar = findFirestoreJar({ home: homedir() }) ?? (await fetchJar());
+  if (jar === null) return null;
   const port = await freePort();
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
   const rules = join(root, 'firebase/firestore.rules');
@@ -95,6 +73,15 @@ export async function startFirestore(): Promise<Emulator | null> {
     `--rules=${rules}`,
   ];
   return begin(port, spawn(java, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+/** Into a home of its own: nothing of it is left elsewhere on the machine. */
+async function fetchJar(): Promise<string | null> {
+  const env = { ...process.env, CI: '1', HOME: home, XDG_CONFIG_HOME: join(home, 'config') };
+  const kept = findFirestoreJar({ home, folders: [], env: {} });
+  if (kept !== null) return kept;
+  await runCommand(process.execPath, [cli, 'setup:emulators:firestore'], { cwd: home, env });
+  return findFirestoreJar({ home, folders: [], env: {} });
 }
 
 async function begin(port: number, child: ChildProcess): Promise<Emulator> {

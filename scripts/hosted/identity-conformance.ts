@@ -11,6 +11,8 @@ export interface World {
   findResetToken(email: string): Promise<string>;
   /** The server forgets the session; the browser is not asked. */
   endSession(): void;
+  /** Our server answers everything with a failure while this is true. */
+  breakServer(isBroken: boolean): void;
   /** Locks the account, as whoever runs the server does. */
   disable(email: string): Promise<void>;
   close(): Promise<void>;
@@ -101,6 +103,25 @@ export function describeIdentity(adapter: Adapter, open: () => Promise<World>): 
       expect(await world.identity.current()).toBeNull();
       expect(await outcomeOf(world.identity.signIn({ email, password }))).toBe('auth/disabled');
       expect(await world.identity.current()).toBeNull();
+    });
+
+    it('stays signed in when signing out fails, and says so', async () => {
+      const person = await signUp();
+      world.breakServer(true);
+      expect(await outcomeOf(world.identity.signOut())).toBe('auth/sign-out-failed');
+      world.breakServer(false);
+      expect(await world.identity.current()).toEqual(person);
+    });
+
+    it('counts attempts where the passwords are kept', async () => {
+      await signUp();
+      await world.identity.signOut();
+      const outcomes: string[] = [];
+      for (let tries = 0; tries < 11; tries += 1)
+        outcomes.push(await outcomeOf(world.identity.signIn({ email, password: newPassword })));
+      expect([...new Set(outcomes)]).toEqual([
+        ...new Set([isDifferent('wrongPassword'), isDifferent('tooMany')]),
+      ]);
     });
 
     it('goes on after the session has ended only where a provider vouches', async () => {

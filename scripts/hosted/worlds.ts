@@ -27,6 +27,7 @@ export async function makeWorld({ env = {}, makeIdentity, findResetToken }: Maki
     identity: await makeIdentity(),
     findResetToken: (email) => findResetToken(app.mails, email),
     endSession: () => browser.cookies.clear(),
+    breakServer: browser.breakServer,
     disable: async (email) => {
       const { query } = app.deps.db;
       await query.updateTable('auth_user').set({ disabled_at: 1 }).where('email', '=', email).execute();

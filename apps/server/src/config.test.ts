@@ -184,10 +184,13 @@ test('the hosted backend is chosen by name and then needs its six fields', () =>
 test.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://slipway.example' }, { TRUST_PROXY: '1' }])(
   'unsigned tokens of an emulator never meet a server that others reach: %j',
   (reached) => {
-    const env = { ...firebase, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
-    expect(readConfig(env, secret).hosted?.authEmulator).toBe('http://127.0.0.1:9099');
-    expect(errorOf(() => readConfig({ ...env, ...reached }, secret)).message).toContain(
-      'FIREBASE_AUTH_EMULATOR_HOST (only on a server that no other machine reaches)',
-    );
+    for (const name of ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST']) {
+      const env = { ...firebase, [name]: '127.0.0.1:9099' };
+      const { authEmulator, firestoreEmulator } = readConfig(env, secret).hosted ?? {};
+      expect(authEmulator ?? firestoreEmulator).toBe('http://127.0.0.1:9099');
+      expect(errorOf(() => readConfig({ ...env, ...reached }, secret)).message).toContain(
+        `${name} (only on a server that no other machine reaches)`,
+      );
+    }
   },
 );

@@ -5,15 +5,16 @@ import { makeFirestore } from '../src/adapters/documents/firestore.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/db/client.ts';
 import { switchDocumentTriggers } from '../src/db/document-triggers.ts';
+import { listBreaches } from '../src/db/invariants.ts';
 import { deliverDocuments } from '../src/modules/documents/deliver-documents.ts';
 import type { DocumentStore } from '../src/modules/documents/document-store.ts';
-import { kinds, watched } from '../src/modules/documents/kinds.ts';
+import { kinds } from '../src/modules/documents/kinds.ts';
 import { openOutbox } from '../src/modules/documents/open-outbox.ts';
 import { restoreDocuments } from '../src/modules/documents/restore-documents.ts';
 import { claimsOf, hostedEnv, unsignedToken } from './hosted.ts';
 import type { TestApp } from './kit.ts';
 import { newPage, newProject } from './page-kit.ts';
-import { makeRunApp, start } from './run-kit.ts';
+import { creditsOf, idIn, makeRunApp, start } from './run-kit.ts';
 
 export interface Place {
   /** `host:port` of what speaks Firestore's language, and of what keeps the accounts. */
@@ -40,14 +41,15 @@ export async function makeNoting(db: Database, place: Place): Promise<TestApp> {
   return {
     ...app,
     close: async () => {
-      await switchDocumentTriggers(db, watched, false);
+      await switchDocumentTriggers(db, [], async () => {});
       await app.close();
     },
   };
 }
 
-export async function enter(app: TestApp, subject: string, client = app.client()) {
-  const idToken = unsignedToken(claimsOf(subject, app.clock.now(), { name: `${subject} Lovelace` }));
+export async function enter(app: TestApp, subject: string, client = app.client(), more: object = {}) {
+  const claims = claimsOf(subject, app.clock.now(), { name: `${subject} Lovelace`, ...more });
+  const idToken = unsignedToken(claims);
   const answer = await client.request('POST', '/api/auth/hosted-session', { idToken });
   expect(answer.status, answer.text).toBe(200);
   return client;
@@ -82,30 +84,62 @@ export function describeBothDirections(
     const client = await enter(app, ada);
     const other = await enter(app, bob);
     const project = await newProject(client);
-    await newPage(client, project);
-    expect((await start(client)).status).toBe(200);
+    const page = await newPage(client, project);
+    const month = { path: `/api/projects/${project}/updates/2026-11`, text: 'Dear all, we sold ten seals.' };
+    expect((await client.request('PATCH', month.path, { text: month.text })).status).toBe(200);
+    await client.request('PUT', '/api/page-templates/memo/favourite', { isFavourite: true });
+    const run = idIn((await start(client)).body);
+    const report = Object((await client.request('GET', `/api/runs/${run}`)).body).report;
     await newProject(other);
     // Longer than a document there can be, with characters of every length at every place.
-    const data = 'aé漢🚢'.repeat(110_000);
+    const picture = { id: `pic${unique()}`, data: 'aé漢🚢'.repeat(110_000) };
     await here.query
       .insertInto('page_image')
-      .values({ id: `pic${unique()}`, user_id: ada, digest: 'd', type: 'png', bytes: 3, data, created_at: 1 })
+      .values({ ...picture, user_id: ada, digest: 'd', type: 'png', bytes: 3, created_at: 1 })
       .execute();
-    while ((await deliverDocuments(app.deps, store)) > 0);
-    expect(await countWaiting(here)).toBe(0);
+    const deliver = async () => {
+      while ((await deliverDocuments(app.deps, store)) > 0);
+      expect(await countWaiting(here)).toBe(0);
+    };
+    await deliver();
 
     const fresh = await makeNoting(empty, placeOf());
     const only = onlyOf(store, [ada, bob]);
     expect(await restoreDocuments(fresh.deps, only)).toMatchObject({ people: 2, kept: 0, failed: [] });
     expect(await readAll(empty)).toEqual(await readAll(here));
     expect((await restoreDocuments(fresh.deps, only)).documents).toBe(0);
-    // Who comes back finds their things.
+    // Who comes back finds their things: listed, opened, exported, and free to go on with the day's credits.
     const back = await enter(fresh, ada);
-    expect((await back.request('GET', `/api/projects/${project}`)).status).toBe(200);
+    const ask = async (path: string) => Object((await back.request('GET', path)).body);
+    expect(await ask(`/api/projects/${project}`)).toMatchObject({ id: project });
+    expect(await ask(`/api/pages/${page}`)).toMatchObject({ id: page });
+    expect((await ask(month.path)).text).toBe(month.text);
+    expect((await ask('/api/page-templates')).favourites).toEqual(['memo']);
+    expect((await ask('/api/runs')).runs.map(idIn)).toEqual([run]);
+    expect(await ask(`/api/runs/${run}`)).toMatchObject({ status: 'done', cost: 0, report });
+    expect(await creditsOf(back)).toBe(10);
+    await back.request('POST', '/api/trial', {});
+    expect((await back.request('GET', `/api/exports/report/${run}/markdown`)).status).toBe(200);
+    expect((await start(back, { body: { input: { idea: 'Another one' } } })).status).toBe(200);
+    expect(await listBreaches(empty)).toEqual([]);
+
+    // Longer than a request there can be, then short again: no part of the longer one is left.
+    const countParts = async () => {
+      let count = 0;
+      for await (const _ of store.list(`people/${ada}/pictures/${picture.id}/parts`, 'names')) count += 1;
+      return count;
+    };
+    const parts: number[] = [];
+    for (const data of ['x'.repeat(11_000_000), 'short']) {
+      await here.query.updateTable('page_image').set({ data }).where('id', '=', picture.id).execute();
+      await deliver();
+      parts.push(await countParts());
+    }
+    expect(parts).toEqual([36, 0]);
 
     // Leaving takes everything along, there too, and no one else's.
     expect((await client.request('DELETE', '/api/me')).status).toBe(200);
-    while ((await deliverDocuments(app.deps, store)) > 0);
+    await deliver();
     const left: string[] = [];
     for (const { collection } of kinds)
       if (collection !== null)
@@ -117,7 +151,7 @@ export function describeBothDirections(
 }
 
 /** The emulator may hold people of earlier runs. */
-function onlyOf(store: DocumentStore, subjects: readonly string[]): DocumentStore {
+export function onlyOf(store: DocumentStore, subjects: readonly string[]): DocumentStore {
   return {
     ...store,
     async *list(collection) {

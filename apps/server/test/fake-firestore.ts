@@ -22,6 +22,7 @@ interface WireWrite {
 }
 
 const documentBytesMax = 1_048_576;
+const requestBytesMax = 10 * 1_048_576;
 
 /** Firestore's REST interface on loopback, as far as we use it, with its limits and its failures. */
 export async function startFakeFirestore() {
@@ -62,7 +63,9 @@ export async function startFakeFirestore() {
     ].sort();
     const from = Number(query.get('pageToken') ?? 0);
     // Two at a time, whatever is asked for: pages are as large as the service likes.
-    const page = direct.slice(from, from + 2).map((name) => ({ name, ...documents.get(name) }));
+    const page = direct
+      .slice(from, from + 2)
+      .map((name) => ({ name, ...masked(documents.get(name), query) }));
     const isMore = from + 2 < direct.length;
     answer(response, 200, { documents: page, ...(isMore ? { nextPageToken: String(from + 2) } : {}) });
   }
@@ -83,6 +86,7 @@ export async function startFakeFirestore() {
       return answer(response, 200, {});
     }
     if (path.endsWith(':commit')) {
+      if (Buffer.byteLength(text) > requestBytesMax) return refuse(response, 400, 'INVALID_ARGUMENT');
       beforeCommit?.();
       const [code, status] = commit(JSON.parse(text).writes);
       if (failure === 'lost') return void request.socket.destroy();
@@ -92,11 +96,7 @@ export async function startFakeFirestore() {
     if (short(path).split('/').length % 2 === 1) return listCollection(path, url.searchParams, response);
     const there = documents.get(path);
     if (!there) return refuse(response, 404, 'NOT_FOUND');
-    const mask = url.searchParams.get('mask.fieldPaths');
-    const fields = Object.fromEntries(
-      Object.entries(there.fields).filter(([name]) => !mask || name === mask),
-    );
-    answer(response, 200, { name: path, fields, updateTime: there.updateTime });
+    answer(response, 200, { name: path, ...masked(there, url.searchParams) });
   }
 
   const removedAccounts: string[] = [];
@@ -121,6 +121,13 @@ export async function startFakeFirestore() {
     },
     stop: server.stop,
   };
+}
+
+function masked(kept: Kept | undefined, query: URLSearchParams): Partial<Kept> {
+  const mask = query.getAll('mask.fieldPaths');
+  if (kept === undefined || mask.length === 0) return { ...kept };
+  const fields = Object.entries(kept.fields).filter(([name]) => mask.includes(name));
+  return { ...kept, fields: Object.fromEntries(fields) };
 }
 
 function short(name: string): string {

@@ -10,7 +10,7 @@ export const hostedEnv: Environment = {
   FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
   FIREBASE_PROJECT_ID: projectId,
   FIREBASE_STORAGE_BUCKET: `${projectId}.appspot.com`,
-  FIREBASE_MESSAGING_SENDER_ID: '1',
+  FIREBASE_MESSAGING_SENDER_ID: '123',
   FIREBASE_APP_ID: '1:1:web:1',
 };
 

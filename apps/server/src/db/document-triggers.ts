@@ -19,24 +19,25 @@ const everyChange: readonly Change[] = ['insert', 'update', 'delete'];
 
 /**
  * Notes every change in the transaction that makes it, whoever makes it. There only while the hosted backend is used.
- * True when some were not there before: then earlier changes were not noted.
+ * `also` is done with any change of what is watched: changes before it may not have been noted, or none is after it.
  */
 export async function switchDocumentTriggers(
   db: Database,
   watched: readonly Watched[],
-  isOn: boolean,
-): Promise<boolean> {
-  return db.transaction(async (trx) => {
+  also: (trx: Queries) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (trx) => {
     // Servers that start together would make the same ones.
     if (db.engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(trx);
     const there = new Set(await listTriggers(db, trx));
-    const wanted = isOn ? watched.flatMap((row) => triggersOf(db, row)) : [];
+    const wanted = watched.flatMap((row) => triggersOf(db, row));
     const names = new Set(wanted.map(({ name }) => name));
-    for (const name of there) if (!names.has(name)) await dropTrigger(db, trx, name);
+    const surplus = [...there].filter((name) => !names.has(name));
+    for (const name of surplus) await dropTrigger(db, trx, name);
     const missing = wanted.filter(({ name }) => !there.has(name));
     if (missing.length > 0 && db.engine === 'postgres') await sql.raw(noteFunction).execute(trx);
     for (const { statement } of missing) await sql.raw(statement).execute(trx);
-    return missing.length > 0;
+    if (missing.length + surplus.length > 0) await also(trx);
   });
 }
 

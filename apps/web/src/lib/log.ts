@@ -1,4 +1,4 @@
-import { type AppError, type ErrorCode, errorMessage } from '@slipway/core';
+import { type ErrorCode, errorMessage } from '@slipway/core';
 
 /** For faults the catalogue marks "logged only": nothing on screen, one line in the console. */
 export function logFault(code: ErrorCode, cause: unknown): void {
@@ -7,7 +7,7 @@ export function logFault(code: ErrorCode, cause: unknown): void {
 }
 
 /** The same for an error whose sentence has its details in it already. */
-export function logError(error: AppError): void {
+export function logError(error: Pick<Error, 'message'>): void {
   // biome-ignore lint/suspicious/noConsole: the browser's console is this log
   console.error(error.message);
 }

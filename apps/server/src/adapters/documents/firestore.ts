@@ -6,6 +6,8 @@ import { fromWire, toWireFields, wireDocument } from './wire.ts';
 
 const longestMs = 20_000;
 const pageSize = 100;
+/** All but the text. */
+const namesOnly = 'mask.fieldPaths=writing&mask.fieldPaths=parts';
 /** Said by status and word, when a precondition does not hold. */
 const changedWords: ReadonlySet<string> = new Set([
   'FAILED_PRECONDITION',
@@ -59,7 +61,7 @@ export function makeFirestore(
   }
 
   return {
-    find: (path) => read(path, '?mask.fieldPaths=parts'),
+    find: (path) => read(path, `?${namesOnly}`),
     read: (path) => read(path),
     async commit(writes) {
       const answer = await askDatabase(`${root}:commit`, {
@@ -73,10 +75,12 @@ export function makeFirestore(
       if (changedWords.has(said.status)) return false;
       throw new Error(`Firestore refused to commit: ${answer.status} ${said.status} ${said.message}`);
     },
-    async *list(collection) {
+    async *list(collection, what = 'whole') {
       let next: string | undefined;
       do {
-        const query = new URLSearchParams({ pageSize: String(pageSize), showMissing: 'true' });
+        const query = new URLSearchParams(what === 'names' ? namesOnly : '');
+        query.set('pageSize', String(pageSize));
+        query.set('showMissing', 'true');
         if (next) query.set('pageToken', next);
         const answer = await askDatabase(`${root}/${escapePath(collection)}?${query}`);
         if (!answer.ok) throw await faultOf('list', answer);

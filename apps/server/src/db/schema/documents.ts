@@ -5,7 +5,7 @@ export interface DocumentTables {
   document_outbox: {
     seq: Generated<number>;
     user_id: string;
-    /** A kind of modules/documents; or `came` and `left`, where `id` is what the provider knows the person by. */
+    /** A kind of modules/documents; or `came`, `left` and `away`, where `id` is what the provider knows the person by. */
     kind: string;
     id: string;
   };

@@ -98,7 +98,7 @@ interface Opened {
   readonly granted: boolean;
 }
 
-async function openAccount(deps: CreditDeps, trx: Queries, { uid, zone }: Visit): Promise<Opened> {
+export async function openAccount(deps: CreditDeps, trx: Queries, { uid, zone }: Visit): Promise<Opened> {
   const known = await lockAccount(trx, 'user_id', uid);
   if (known) return { account: known, granted: false };
   const now = deps.clock();

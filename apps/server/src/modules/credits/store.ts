@@ -142,6 +142,10 @@ export async function getRunByKey(db: Queries, uid: string, idemKey: string): Pr
     .executeTakeFirstOrThrow();
 }
 
+export async function getRun(db: Queries, id: string): Promise<Run> {
+  return db.selectFrom('tool_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 /** False when the run is gone: its person has left. What is left out stays as it is. */
 export async function updateRun(
   db: Queries,

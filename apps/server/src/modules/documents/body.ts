@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Fields } from './document-store.ts';
 
 /** Rows by table, as they are in SQL. */
@@ -8,13 +9,16 @@ const partBytes = 900_000;
 
 interface Packed {
   readonly fields: Fields;
-  /** Text of the documents `parts/1`, `parts/2` … below it. */
+  /** Text of the documents in `parts` below it. */
   readonly rest: readonly string[];
 }
 
+/** `writing` is made from the text: parts of the same name are the same, whoever writes them and how often. */
 export function packBody(kind: string, body: Body): Packed {
-  const [first = '', ...rest] = cut(JSON.stringify(body));
-  return { fields: { kind, ...titleOf(body), parts: rest.length, body: first }, rest };
+  const text = JSON.stringify(body);
+  const [first = '', ...rest] = cut(text);
+  const writing = createHash('sha256').update(text).digest('hex').slice(0, 24);
+  return { fields: { kind, ...titleOf(body), writing, parts: rest.length, body: first }, rest };
 }
 
 /** Null for text that was not written by us. */

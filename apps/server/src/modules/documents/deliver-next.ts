@@ -1,20 +1,23 @@
 import type { Deps } from '../../deps.ts';
 import { packBody } from './body.ts';
-import type { DocumentStore, DocumentWrite, Stored } from './document-store.ts';
-import { came, kinds, left } from './kinds.ts';
-import { documentPath, partPath, personPath } from './paths.ts';
-import { deleteNotes, findNext, findTie, findTied, type Noted, noteAll, readBody } from './store.ts';
+import type { DocumentStore, DocumentWrite } from './document-store.ts';
+import { away, came, kinds, left } from './kinds.ts';
+import { documentPath, listParts, personPath } from './paths.ts';
+import { deleteNotes, findNext, findTie, findTied, hasRow, type Noted, noteAll, readBody } from './store.ts';
 
 type DeliverDeps = Pick<Deps, 'db'>;
 
 /** How often a document that others change at the same moment is read again. */
 const triesMax = 5;
+/** A request there can have 10 MiB; a part has 900 KB at most. */
+const partsAtOnce = 8;
 
 /** Brings the person's next document there. False when none waits. The note goes only after the write: at least once. */
 export async function deliverNext(deps: DeliverDeps, store: DocumentStore, uid: string): Promise<boolean> {
   const next = await findNext(deps.db.query, uid);
   if (next === null) return false;
   if (next.kind === left) await removePerson(deps, store, next.id);
+  else if (next.kind === away) await removeDeleted(deps, store, next.id);
   else if (next.kind === came) await noteAll(deps.db.query, uid);
   else await writeDocument(deps, store, next);
   await deleteNotes(deps.db.query, next.seqs);
@@ -25,44 +28,47 @@ export async function deliverNext(deps: DeliverDeps, store: DocumentStore, uid: 
  * Looks there first, reads here second, and writes only if nothing was written there in between: what is stored is
  * never older than what was, however many servers are at it and however long one of them was held up.
  */
-async function writeDocument({ db }: DeliverDeps, store: DocumentStore, noted: Noted): Promise<void> {
-  const subject = await findTie(db.query, noted.user_id);
+async function writeDocument(deps: DeliverDeps, store: DocumentStore, noted: Noted): Promise<void> {
+  const subject = await findTie(deps.db.query, noted.user_id);
   // Left, or never at the hosted backend: there is no one there who could read it.
   if (subject === null) return;
   const path = documentPath(subject, noted.kind, noted.id);
   for (let tries = 0; tries < triesMax; tries += 1) {
     const stored = await store.find(path);
-    const body = await db.transaction((trx) => readBody(trx, noted));
-    const packed = body && packBody(noted.kind, body);
-    const writes = packed
-      ? [
-          { path, fields: packed.fields, seen: stored?.version ?? null },
-          ...packed.rest.map((text, index) => ({ path: partPath(path, index + 1), fields: { body: text } })),
-          ...removeParts(path, packed.rest.length, partsOf(stored)),
-        ]
-      : removal(stored);
-    if (writes.length === 0 || (await store.commit(writes))) return;
+    const body = await deps.db.transaction((trx) => readBody(trx, noted));
+    // A row that is gone does not come back.
+    if (body === null) return stored === null ? undefined : removeDocument(store, path);
+    const { fields, rest } = packBody(noted.kind, body);
+    const parts = listParts({ path, fields });
+    // The parts first: whoever reads the document meanwhile finds those that it names.
+    const texts = parts.map((part, index) => ({ path: part, fields: { body: rest[index] ?? '' } }));
+    for (let at = 0; at < texts.length; at += partsAtOnce)
+      await insist(store, texts.slice(at, at + partsAtOnce));
+    const old = (stored === null ? [] : listParts(stored)).filter((part) => !parts.includes(part));
+    if (await store.commit([{ path, fields, seen: stored?.version ?? null }, ...old.map(removal)])) return;
   }
   throw new Error('A document was changed by others again and again.');
 }
 
-function removal(stored: Stored | null): readonly DocumentWrite[] {
-  if (stored === null) return [];
-  const { path, version } = stored;
-  return [{ path, fields: null, seen: version }, ...removeParts(path, 0, partsOf(stored))];
+/** Without a condition nothing is refused but what is asked too often: the note stays, and it is tried again. */
+async function insist(store: DocumentStore, writes: readonly DocumentWrite[]): Promise<void> {
+  if (!(await store.commit(writes))) throw new Error('The document database was busy.');
 }
 
-function removeParts(path: string, kept: number, there: number): readonly DocumentWrite[] {
-  const surplus = Math.max(0, there - kept);
-  return Array.from({ length: surplus }, (_, index) => ({
-    path: partPath(path, kept + index + 1),
-    fields: null,
-  }));
-}
+const removal = (path: string) => ({ path, fields: null });
 
-function partsOf(stored: Stored | null): number {
-  const parts = stored?.fields.parts;
-  return typeof parts === 'number' ? parts : 0;
+/** After a time without the hosted backend: what was deleted in it, or the person who left in it. */
+async function removeDeleted(deps: DeliverDeps, store: DocumentStore, subject: string): Promise<void> {
+  const uid = await findTied(deps.db.query, subject);
+  if (uid === null) return removePerson(deps, store, subject);
+  for (const { collection, rows } of kinds) {
+    const [table, key] = rows[0] ?? [];
+    if (collection === null || table === undefined || key === undefined) continue;
+    for await (const { path } of store.list(`${personPath(subject)}/${collection}`, 'names')) {
+      const id = path.slice(path.lastIndexOf('/') + 1);
+      if (!(await hasRow(deps.db.query, table, key, id))) await removeDocument(store, path);
+    }
+  }
 }
 
 /** Everything below the person, and the account at the provider. Who has come back by now is written anew. */
@@ -70,14 +76,18 @@ async function removePerson({ db }: DeliverDeps, store: DocumentStore, subject: 
   const path = personPath(subject);
   for (const { collection } of kinds) {
     if (collection === null) continue;
-    for await (const stored of store.list(`${path}/${collection}`))
-      await store.commit([
-        { path: stored.path, fields: null },
-        ...removeParts(stored.path, 0, partsOf(stored)),
-      ]);
+    for await (const stored of store.list(`${path}/${collection}`, 'names'))
+      await removeDocument(store, stored.path);
   }
-  await store.commit([{ path, fields: null }]);
+  await removeDocument(store, path);
   const tied = await findTied(db.query, subject);
   if (tied === null) await store.removeAccount(subject);
   else await noteAll(db.query, tied);
+}
+
+/** With all parts, those of a writing that was cut off too; itself last, so that none is left without it. */
+async function removeDocument(store: DocumentStore, path: string): Promise<void> {
+  const all: string[] = [];
+  for await (const part of store.list(`${path}/parts`, 'names')) all.push(part.path);
+  await insist(store, [...all, path].map(removal));
 }

@@ -11,7 +11,7 @@ export interface Stored {
 
 /** The hosted database, as far as we need it. A failure is an error; the same write may be tried again at any time. */
 export interface DocumentStore {
-  /** Its version and the number of its parts; not its text. */
+  /** Its version and what its parts are called; not its text. */
   find(path: string): Promise<Stored | null>;
   /** All of it. */
   read(path: string): Promise<Stored | null>;
@@ -20,7 +20,7 @@ export interface DocumentStore {
    */
   commit(writes: readonly DocumentWrite[]): Promise<boolean>;
   /** Documents of a collection, with those that only have collections below them. */
-  list(collection: string): AsyncIterable<Stored>;
+  list(collection: string, what?: 'whole' | 'names'): AsyncIterable<Stored>;
   /** The account at the provider; none there is as good as removed. */
   removeAccount(subject: string): Promise<void>;
 }

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import {
   countWaiting,
   describeBothDirections,
   enter,
   makeNoting,
+  onlyOf,
   openStore,
   type Place,
   readAll,
@@ -13,9 +16,13 @@ import { type Failure, startFakeFirestore } from '../../../test/fake-firestore.t
 import { claimsOf, unsignedToken } from '../../../test/hosted.ts';
 import { newPage, newProject } from '../../../test/page-kit.ts';
 import { signUp } from '../../../test/people.ts';
-import { makeRunApp } from '../../../test/run-kit.ts';
+import { idIn, makeRunApp, start } from '../../../test/run-kit.ts';
+import { listBreaches } from '../../db/invariants.ts';
+import { tableRules } from '../../db/schema/tables.ts';
 import { deliverDocuments } from './deliver-documents.ts';
+import { kinds, notKept } from './kinds.ts';
 import { openOutbox } from './open-outbox.ts';
+import { restoreDocuments } from './restore-documents.ts';
 
 let fake: Awaited<ReturnType<typeof startFakeFirestore>>;
 let place: Place;
@@ -31,6 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => fake.stop());
 
+const pathsOf = (subject: string) => fake.paths().filter((path) => path.startsWith(`people/${subject}`));
+
 const failures: readonly Failure[] = [
   'reset',
   'lost',
@@ -43,6 +52,14 @@ const failures: readonly Failure[] = [
   { status: 500, word: 'INTERNAL' },
   { status: 503, word: 'UNAVAILABLE' },
 ];
+
+test('every table of a person is a document’s, or said not to be restored, in the guide too', () => {
+  const mine = tableRules.filter(({ personColumn }) => personColumn !== null).map(({ table }) => table);
+  const kept = kinds.flatMap(({ rows }) => rows.map(([table]) => table));
+  expect([...kept, ...Object.values(notKept).flat()].sort()).toEqual([...mine].sort());
+  const guide = readFileSync(join(import.meta.dirname, '../../../../../docs/guides/hosted.md'), 'utf8');
+  expect(guide.replaceAll('\n', ' ')).toContain(`Not restored: ${Object.keys(notKept).join(', ')}.`);
+});
 
 describeEachEngine('documents at the hosted backend', (open) => {
   describeBothDirections(
@@ -79,7 +96,23 @@ describeEachEngine('documents at the hosted backend', (open) => {
       const stored = await store.read(`people/${subject}/projects/${ids.at(-1)}`);
       expect(stored?.fields).toMatchObject({ kind: 'project', name: 'Renamed' });
     }
-    const first = fake.commits.map(([path = '']) => path).filter((path) => path.includes(subject));
+    // Long text: a part that was refused is there before the document names it, and nothing is there twice.
+    const data = 'x'.repeat(1_000_000);
+    const picture = { id: unique('pic'), user_id: subject, digest: 'd', type: 'png', bytes: 3 } as const;
+    await db.query
+      .insertInto('page_image')
+      .values({ ...picture, data, created_at: 1 })
+      .execute();
+    for (const failure of ['none', { status: 409, word: 'ABORTED' }, 'none', 'none', 'lost'] as const)
+      fake.fail(failure);
+    await deliver();
+    const path = `people/${subject}/pictures/${picture.id}`;
+    const parts = fake.paths().filter((each) => each.startsWith(`${path}/parts/`));
+    expect([await countWaiting(db), parts.length]).toEqual([0, (await store.read(path))?.fields.parts]);
+
+    const first = fake.commits
+      .map(([path = '']) => path)
+      .filter((path) => path.includes(`${subject}/projects/`));
     const order = [...new Set(first)].map((path) => path.split('/').at(-1));
     expect(order).toEqual(ids);
     // Twice where the first answer was lost.
@@ -121,12 +154,67 @@ describeEachEngine('documents at the hosted backend', (open) => {
     await app.close();
   });
 
+  it('are restored for who has signed in again, without what cannot be and with what ran at its end', async () => {
+    const [lost, empty] = [await open(), await open()];
+    const before = await makeNoting(lost, place);
+    const subject = unique('una');
+    const una = await enter(before, subject);
+    const project = await newProject(una);
+    const [a, b] = [await newPage(una, project), await newPage(una, project)];
+    const stopDay = new Date(before.clock.now() + 10 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    const plan = { otherPageId: b, hypothesis: 'Speed sells', sample: 50, threshold: 0.05, stopDay };
+    expect((await una.request('POST', `/api/pages/${a}/experiment`, plan)).status).toBe(200);
+    const runs: string[] = [];
+    for (const idea of ['One', 'Two', 'Three']) {
+      before.clock.advance(1000);
+      runs.push(idIn((await start(una, { body: { input: { idea } } })).body));
+    }
+    // Lost while two were under way, one of them with its report.
+    const underWay = { status: 'running', finished_at: null } as const;
+    await lost.query.updateTable('tool_run').set(underWay).where('id', 'in', runs.slice(1)).execute();
+    await lost.query
+      .deleteFrom('run_version')
+      .where('run_id', '=', runs[2] ?? '')
+      .execute();
+    while ((await deliverDocuments(before.deps, openStore(place))) > 0);
+    // One hangs on what is not there, one on nothing that can be read.
+    const store = openStore(place);
+    const page = JSON.stringify({ page: [{ id: 'p0', project_id: 'gone', user_id: subject }] });
+    await store.commit([{ path: `people/${subject}/pages/p0`, fields: { body: page } }]);
+    await store.commit([{ path: `people/${subject}/projects/p1`, fields: { body: '{' } }]);
+
+    // An account from before the move has a name of its own.
+    const embedded = await makeRunApp({ db: empty });
+    await signUp(embedded, `${subject}@example.org`);
+    await empty.query.updateTable('auth_user').set({ email_verified: 1 }).execute();
+    const after = await makeNoting(empty, place);
+    const back = await enter(after, subject, after.client(), { email_verified: true });
+    const only = onlyOf(store, [subject]);
+    const { people, failed } = await restoreDocuments(after.deps, only);
+    expect([people, failed.map((line) => line.split(':')[0])]).toEqual([
+      1,
+      [`people/${subject}/projects/p1`, `people/${subject}/pages/p0`],
+    ]);
+    const ask = async (path: string) => Object((await back.request('GET', path)).body);
+    expect((await ask('/api/me')).uid).not.toBe(subject);
+    expect((await ask('/api/runs')).runs.map(idIn)).toEqual([...runs].reverse());
+    expect(await Promise.all(runs.map((id) => ask(`/api/runs/${id}`)))).toMatchObject([
+      { status: 'done', cost: 0 },
+      { status: 'done', report: { title: expect.any(String) } },
+      { status: 'failed', report: null },
+    ]);
+    expect(await ask(`/api/pages/${a}/experiment`)).toMatchObject({ verdict: { state: 'stopped' } });
+    expect(await listBreaches(empty)).toEqual([]);
+    await Promise.all([before.close(), after.close(), embedded.close()]);
+  });
+
   it('are all noted when the backend is first switched on, and nothing is in embedded mode', async () => {
     const db = await open();
     const embedded = await makeRunApp({ db });
     await openOutbox(embedded.deps);
     const before = await signUp(embedded, 'zoe@example.org');
-    await newPage(before, await newProject(before));
+    const project = await newProject(before);
+    await newPage(before, project);
     expect(await countWaiting(db)).toBe(0);
     await db.query.updateTable('auth_user').set({ email_verified: 1 }).execute();
 
@@ -138,18 +226,34 @@ describeEachEngine('documents at the hosted backend', (open) => {
     });
     await zoe.request('POST', '/api/auth/hosted-session', { idToken: unsignedToken(claims) });
     while ((await deliverDocuments(app.deps, openStore(place))) > 0);
-    const there = fake.paths().filter((path) => path.startsWith(`people/${claims.sub}`));
-    expect(there.map((path) => path.split('/')[2] ?? 'profile').sort()).toEqual([
-      'pages',
+    expect(pathsOf(claims.sub).map((path) => path.split('/')[2] ?? 'profile')).toEqual([
       'profile',
+      'pages',
       'projects',
     ]);
 
+    // Back to embedded mode: nothing is noted but who is known there, and nothing is written.
     await openOutbox({ ...app.deps, config: { ...app.deps.config, hosted: null } });
+    await zoe.request('DELETE', `/api/projects/${project}`);
     await newProject(zoe);
-    expect(await countWaiting(db)).toBe(0);
-    const rows = await readAll(db);
-    expect(rows.project).toHaveLength(2);
+    expect((await readAll(db)).project).toHaveLength(1);
+    expect(await countWaiting(db)).toBe(1);
+
+    // On again: what was deleted meanwhile goes there too, and what is new is written.
+    await openOutbox(app.deps);
+    while ((await deliverDocuments(app.deps, openStore(place))) > 0);
+    expect(pathsOf(claims.sub).map((path) => path.split('/')[2] ?? 'profile')).toEqual([
+      'profile',
+      'projects',
+    ]);
+    expect(pathsOf(claims.sub).join()).not.toContain(project);
+
+    // The same for who leaves meanwhile.
+    await openOutbox({ ...app.deps, config: { ...app.deps.config, hosted: null } });
+    expect((await zoe.request('DELETE', '/api/me')).status).toBe(200);
+    await openOutbox(app.deps);
+    while ((await deliverDocuments(app.deps, openStore(place))) > 0);
+    expect([pathsOf(claims.sub), fake.removedAccounts]).toEqual([[], expect.arrayContaining([claims.sub])]);
     await app.close();
     await embedded.close();
   });

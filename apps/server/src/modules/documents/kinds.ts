@@ -13,7 +13,14 @@ interface Kind {
 
 /** What is written to the hosted database. Ledger, payments and holds are not: SQL is their only home. */
 export const kinds: readonly Kind[] = [
-  { kind: 'profile', collection: null, rows: [['auth_user', 'id']] },
+  {
+    kind: 'profile',
+    collection: null,
+    rows: [
+      ['auth_user', 'id'],
+      ['page_favourite', 'user_id'],
+    ],
+  },
   {
     kind: 'project',
     collection: 'projects',
@@ -24,6 +31,7 @@ export const kinds: readonly Kind[] = [
       ['project_task', 'project_id'],
       ['project_note', 'project_id'],
       ['project_result', 'project_id'],
+      ['project_update', 'project_id'],
     ],
   },
   {
@@ -34,6 +42,8 @@ export const kinds: readonly Kind[] = [
       ['run_sheet', 'run_id'],
       ['run_version', 'run_id'],
       ['run_document', 'run_id'],
+      ['name_vote', 'run_id'],
+      ['name_vote_count', 'run_id'],
     ],
   },
   {
@@ -45,9 +55,26 @@ export const kinds: readonly Kind[] = [
       ['page_publication', 'page_id'],
     ],
   },
+  // Beside its page: every visitor changes it, and a page is long.
+  { kind: 'experiment', collection: 'experiments', rows: [['page_experiment', 'id']] },
   { kind: 'template', collection: 'templates', rows: [['page_template', 'id']] },
   { kind: 'picture', collection: 'pictures', rows: [['page_image', 'id']] },
 ];
+
+/** What people have in SQL alone: what it is called, and its tables. Every table of a person is above or here. */
+export const notKept: Readonly<Record<string, readonly Table[]>> = {
+  credits: ['credit_account', 'credit_entry', 'credit_hold'],
+  payments: ['sub_account', 'pay_order', 'pay_payment', 'sub_period', 'pay_inbox'],
+  'sign-up lists': ['page_signup'],
+  'visit counts': ['page_day', 'person_visit'],
+  'what visitors saw of a page': ['page_snapshot', 'page_showing', 'page_report'],
+  'launch runs': ['launch_run', 'launch_step'],
+  // A right that is given to others: one that was taken back must not return.
+  'shared links': ['share_link'],
+  'access keys': ['access_key'],
+  sessions: ['auth_session', 'auth_account', 'auth_verification', 'known_address'],
+  'what was sent by the site’s forms': ['newsletter_subscriber', 'contact_message', 'fact_report'],
+};
 
 export function findKind(name: string): Kind | undefined {
   return kinds.find(({ kind }) => kind === name);
@@ -59,6 +86,8 @@ export const personColumnOf = (table: Table): string => (table === 'auth_user' ?
 const tie = { table: 'auth_account', key: 'account_id', person: 'user_id' } as const;
 export const came = 'came';
 export const left = 'left';
+/** Noted when the hosted backend is switched off: from here on no change is noted. */
+export const away = 'away';
 
 /** What the triggers look at. */
 export const watched: readonly Watched[] = [

@@ -1,3 +1,4 @@
+import type { Stored } from './document-store.ts';
 import { findKind } from './kinds.ts';
 
 /** Where a person's documents are: below what the provider knows them by, so that its rules can compare the two. */
@@ -8,4 +9,10 @@ export function documentPath(subject: string, kind: string, id: string): string 
   return collection ? `${personPath(subject)}/${collection}/${id}` : personPath(subject);
 }
 
-export const partPath = (path: string, part: number): string => `${path}/parts/${part}`;
+/** Parts of one writing of a document have a name of their own: those of the one before are there until it is replaced. */
+export function listParts({ path, fields }: Pick<Stored, 'path' | 'fields'>): readonly string[] {
+  return Array.from(
+    { length: Number(fields.parts ?? 0) },
+    (_, index) => `${path}/parts/${fields.writing}-${index + 1}`,
+  );
+}

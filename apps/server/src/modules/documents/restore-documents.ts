@@ -1,9 +1,12 @@
-import type { Deps } from '../../deps.ts';
+import type { Queries } from '../../db/client.ts';
+import { adoptRun } from '../credits/adopt-run.ts';
+import type { CreditDeps } from '../credits/ledger.ts';
+import { stopExperiment } from '../pages/experiment/stop-experiment.ts';
 import { type Body, unpackBody } from './body.ts';
 import type { DocumentStore, Stored } from './document-store.ts';
-import { kinds } from './kinds.ts';
-import { partPath } from './paths.ts';
-import { findTied, hasRow, insertRows, insertTie } from './store.ts';
+import { findKind, kinds } from './kinds.ts';
+import { listParts } from './paths.ts';
+import { findTied, hasRow, insertRows, insertTie, tryPart } from './store.ts';
 
 interface Restored {
   readonly people: number;
@@ -16,47 +19,42 @@ interface Restored {
 
 interface Found {
   readonly kind: string;
-  readonly id: string;
+  readonly path: string;
   readonly body: Body;
 }
 
 /** Brings back what is in the hosted database and not here: each person in one transaction, projects before what hangs on them. */
-export async function restoreDocuments(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
-  store: DocumentStore,
-): Promise<Restored> {
+export async function restoreDocuments(deps: CreditDeps, store: DocumentStore): Promise<Restored> {
   let [people, documents, kept] = [0, 0, 0];
   const failed: string[] = [];
   for await (const profile of store.list('people')) {
-    const subject = profile.path.slice('people/'.length);
-    const found = await collect(store, profile, failed);
+    const [first, ...rest] = await collect(store, profile, failed);
+    if (first === undefined) continue;
     try {
-      const brought = await deps.db.transaction(async (trx) => {
-        const uid = await restorePerson(deps, trx, subject, found[0]);
-        let count = 0;
-        for (const each of found.slice(1)) if (await restoreDocument(trx, uid, each)) count += 1;
-        return count;
+      const results = await deps.db.transaction(async (trx) => {
+        const uid = await restorePerson(deps, trx, first);
+        const each: Outcome[] = [];
+        for (const found of rest) each.push(await tryDocument(deps, trx, uid, found));
+        return each;
       });
       people += 1;
-      documents += brought;
-      kept += found.length - 1 - brought;
+      documents += results.filter((result) => result === 'restored').length;
+      kept += results.filter((result) => result === 'kept').length;
+      failed.push(...results.filter((result) => result !== 'restored' && result !== 'kept'));
     } catch (error) {
-      failed.push(`people/${subject}: ${error instanceof Error ? error.message : String(error)}`);
+      failed.push(`${profile.path}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   return { people, documents, kept, failed };
 }
-
-type Trx = Parameters<Parameters<Deps['db']['transaction']>[0]>[0];
 
 /** The profile first; then every kind in the order of the list. */
 async function collect(store: DocumentStore, profile: Stored, failed: string[]): Promise<readonly Found[]> {
   const found: Found[] = [];
   const add = async (kind: string, stored: Stored) => {
     const body = await readWhole(store, stored);
-    const id = stored.path.slice(stored.path.lastIndexOf('/') + 1);
     if (body === null) failed.push(`${stored.path}: not readable`);
-    else found.push({ kind, id, body });
+    else found.push({ kind, path: stored.path, body });
   };
   await add('profile', profile);
   if (found.length === 0) return [];
@@ -67,44 +65,75 @@ async function collect(store: DocumentStore, profile: Stored, failed: string[]):
   return found;
 }
 
-async function readWhole(store: DocumentStore, { path, fields }: Stored): Promise<Body | null> {
-  const texts = [fields.body];
-  for (let part = 1; part <= Number(fields.parts ?? 0); part += 1)
-    texts.push((await store.read(partPath(path, part)))?.fields.body ?? null);
+async function readWhole(store: DocumentStore, stored: Stored): Promise<Body | null> {
+  const texts = [stored.fields.body];
+  for (const path of listParts(stored)) texts.push((await store.read(path))?.fields.body ?? null);
   return texts.every((text) => typeof text === 'string') ? unpackBody(texts) : null;
 }
 
 /** Who has signed in again since is that person, whatever the row was called before. */
-async function restorePerson(
-  { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
-  trx: Trx,
+async function restorePerson(deps: CreditDeps, trx: Queries, { path, body }: Found): Promise<string> {
+  const subject = lastName(path);
+  const uid = (await findTied(trx, subject)) ?? (await insertPerson(deps, trx, subject, body));
+  for (const [table, key] of findKind('profile')?.rows.slice(1) ?? [])
+    if (!(await hasRow(trx, table, key, uid))) await insertRows(trx, table, ownedBy(uid, body[table]));
+  return uid;
+}
+
+async function insertPerson(
+  { clock, ids }: CreditDeps,
+  trx: Queries,
   subject: string,
-  profile: Found | undefined,
+  body: Body,
 ): Promise<string> {
-  const tied = await findTied(trx, subject);
-  if (tied !== null) return tied;
-  const [row] = profile?.body.auth_user ?? [];
+  const [row] = body.auth_user ?? [];
   const uid = row?.id;
   if (row === undefined || typeof uid !== 'string') throw new Error('there is no profile');
-  if (!(await hasRow(trx, 'auth_user', uid))) await insertRows(trx, 'auth_user', [row]);
+  if (!(await hasRow(trx, 'auth_user', 'id', uid))) await insertRows(trx, 'auth_user', [row]);
   await insertTie(trx, { id: ids.next(), uid, subject }, new Date(clock()).toISOString());
   return uid;
 }
 
-async function restoreDocument(trx: Trx, uid: string, { kind, id, body }: Found): Promise<boolean> {
-  const rows = kinds.find((each) => each.kind === kind)?.rows ?? [];
+/** Anything else is why it could not be restored. */
+type Outcome = 'restored' | 'kept' | `people/${string}: ${string}`;
+
+/** One that cannot be restored holds up no other: what it hangs on may be gone. */
+async function tryDocument(deps: CreditDeps, trx: Queries, uid: string, found: Found): Promise<Outcome> {
+  let outcome: Outcome = 'kept';
+  const problem = await tryPart(trx, async () => {
+    if (await restoreDocument(deps, trx, uid, found)) outcome = 'restored';
+  });
+  return problem === null ? outcome : `people/${found.path.slice('people/'.length)}: ${problem}`;
+}
+
+async function restoreDocument(
+  deps: CreditDeps,
+  trx: Queries,
+  uid: string,
+  { kind, path, body }: Found,
+): Promise<boolean> {
+  const rows = findKind(kind)?.rows ?? [];
   const [root] = rows;
-  if (root === undefined || (await hasRow(trx, root[0], id))) return false;
-  for (const [table] of rows)
-    await insertRows(
-      trx,
-      table,
-      (body[table] ?? []).map((row) => ({ ...row, user_id: uid, ...unpublished(table) })),
-    );
+  if (root === undefined || (await hasRow(trx, root[0], root[1], lastName(path)))) return false;
+  for (const [table] of rows) await insertRows(trx, table, ownedBy(uid, body[table], unpublished(table)));
+  for (const { id } of body.tool_run ?? [])
+    await adoptRun(deps, trx, { runId: String(id), hasReport: body.run_version !== undefined });
+  for (const { publication_id } of body.page_experiment ?? [])
+    await stopExperiment(trx, String(publication_id), deps.clock());
   return true;
 }
 
 /** What visitors saw is not among the documents: the address is kept, and the owner publishes again. */
-function unpublished(table: string): Readonly<Record<string, unknown>> {
+function unpublished(table: string): Row {
   return table === 'page_publication' ? { published_at: null } : {};
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function ownedBy(uid: string, rows: readonly Row[] = [], more: Row = {}): readonly Row[] {
+  return rows.map((row) => ({ ...row, user_id: uid, ...more }));
+}
+
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -94,17 +94,23 @@ export async function readBody(db: Queries, { user_id, kind, id }: Noted): Promi
   return Object.keys(body).length === 0 ? null : body;
 }
 
-/** Notes all documents of a person, or of everyone whom the hosted backend knows. */
-export async function noteAll(db: Queries, uid: string | null): Promise<void> {
-  const whose = uid === null ? sql`` : sql`and account.user_id = ${uid}`;
+/** Notes all documents of a person. */
+export async function noteAll(db: Queries, uid: string): Promise<void> {
   for (const { kind, rows } of kinds) {
     const [table, key] = rows[0] ?? [];
     if (table === undefined || key === undefined) continue;
     await sql`insert into document_outbox (user_id, kind, id)
-      select account.user_id, ${kind}, own.${sql.ref(key)} from ${sql.table(table)} own
-      join auth_account account on account.user_id = own.${sql.ref(personColumnOf(table))}
-      where account.provider_id = 'firebase' ${whose} order by own.${sql.ref(key)}`.execute(db);
+      select ${uid}, ${kind}, ${sql.ref(key)} from ${sql.table(table)}
+      where ${sql.ref(personColumnOf(table))} = ${uid} order by ${sql.ref(key)}`.execute(db);
   }
+}
+
+/** A note of this kind about everyone who is known to the hosted backend. */
+export async function noteEveryone(db: Queries, kind: string): Promise<void> {
+  await sql`insert into document_outbox (user_id, kind, id)
+    select user_id, ${kind}, account_id from auth_account where provider_id = 'firebase' order by id`.execute(
+    db,
+  );
 }
 
 export async function findTie(db: Queries, uid: string): Promise<string | null> {
@@ -145,10 +151,25 @@ export async function insertTie(
     .execute();
 }
 
-/** By its own id: every document's first table has one. */
-export async function hasRow(db: Queries, table: string, id: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id}`.execute(db);
+export async function hasRow(db: Queries, table: string, key: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${id} limit 1`.execute(
+    db,
+  );
   return rows.length > 0;
+}
+
+/** All of `work` or nothing of it, and the transaction goes on. Answers with what went wrong. */
+export async function tryPart(db: Queries, work: () => Promise<void>): Promise<string | null> {
+  await sql`savepoint part`.execute(db);
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(db);
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await sql`release savepoint part`.execute(db);
+  }
 }
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Me } from '@slipway/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeEachEngine } from '../../../../test/engines.ts';
 import { claimsOf, hostedEnv, startTokenProvider } from '../../../../test/hosted.ts';
 import { makeTestApp, type TestApp, type TestAppOptions } from '../../../../test/kit.ts';
@@ -176,11 +176,19 @@ test('keys are fetched once, again for a new one, and their absence is no verdic
   expectError(await exchange(fresh, await sign()), 'auth/provider-unavailable');
   provider.setDown(false);
   expect((await exchange(fresh, await sign())).status).toBe(200);
+  // A key that is new to a running server: fetched again, but not for every token that names one.
   await provider.rotate('second');
-  const restarted = await makeHosted();
-  expect((await exchange(restarted, await sign())).status).toBe(200);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    for (const passedMs of [0, 31_000]) {
+      vi.setSystemTime(Date.now() + passedMs);
+      expect((await exchange(kit, await sign())).status).toBe(passedMs === 0 ? 401 : 200);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
   await provider.rotate('first');
-  await Promise.all([kit.close(), fresh.close(), restarted.close()]);
+  await Promise.all([kit.close(), fresh.close()]);
 });
 
 test('an emulator’s unsigned tokens are taken where one is configured, and no signed ones', async () => {
@@ -193,7 +201,7 @@ test('an emulator’s unsigned tokens are taken where one is configured, and no 
 });
 
 test('nothing here takes a password, and the embedded mode takes no token', async () => {
-  const kit = await makeHosted();
+  const kit = await makeHosted({ env: { MEASUREMENT_ID: 'G-TEST1' } });
   const ada = kit.client();
   await exchange(kit, await provider.sign(claimsOf('ada', kit.clock.now())), ada);
   const body = {
@@ -214,7 +222,16 @@ test('nothing here takes a password, and the embedded mode takes no token', asyn
   );
   expect((await ada.request('GET', '/api/config')).body).toMatchObject({
     google: true,
-    hosted: { apiKey: 'test-key', projectId: 'slipway-test', authEmulator: null },
+    hosted: {
+      apiKey: hostedEnv.FIREBASE_API_KEY,
+      authDomain: hostedEnv.FIREBASE_AUTH_DOMAIN,
+      projectId: hostedEnv.FIREBASE_PROJECT_ID,
+      storageBucket: hostedEnv.FIREBASE_STORAGE_BUCKET,
+      messagingSenderId: hostedEnv.FIREBASE_MESSAGING_SENDER_ID,
+      appId: hostedEnv.FIREBASE_APP_ID,
+      measurementId: 'G-TEST1',
+      authEmulator: null,
+    },
   });
   const embedded = await makeTestApp();
   expectError(

@@ -69,7 +69,7 @@ export async function countSignup(
 }
 
 /** Stopped by its owner; one whose samples are full is left to its verdict. */
-export async function stopExperiment(
+export async function endExperiment(
   db: Queries,
   publicationId: string,
   { now, verdict }: { readonly now: number; readonly verdict: string },

@@ -1,17 +1,9 @@
 import type { Publication } from '@slipway/contracts';
 import type { Deps } from '../../../deps.ts';
-import type { Verdict } from '../experiment/judge.ts';
-import { stopExperiment } from '../experiment/store.ts';
+import { stopExperiment } from '../experiment/stop-experiment.ts';
 import type { WhichPage } from '../get-page.ts';
 import { getPublication, showPublication } from './publication-view.ts';
 import { deleteSnapshots, endShowings, updatePublication } from './store.ts';
-
-const stopped: Verdict = {
-  state: 'stopped',
-  winner: null,
-  holds: null,
-  sentence: 'No verdict: the pages were taken down before the end.',
-};
 
 /** Always possible, at once. An experiment that is stopped like this ends without a verdict. */
 export async function unpublishPage(
@@ -21,7 +13,7 @@ export async function unpublishPage(
   const publication = await getPublication(deps.db.query, which);
   await deps.db.transaction(async (trx) => {
     await updatePublication(trx, publication.id, { published_at: null });
-    await stopExperiment(trx, publication.id, { now: deps.clock(), verdict: JSON.stringify(stopped) });
+    await stopExperiment(trx, publication.id, deps.clock());
     await deleteSnapshots(trx, publication.id);
     await endShowings(trx, publication.id, deps.clock());
   });

@@ -13,6 +13,10 @@ export function requireBackend(config: PublicConfig): HostedBackend {
   const missing = listMissingHosted(given);
   if (config.hosted !== null && missing.length === 0) return config.hosted;
   const error = new AppError('config/missing-fields', { list: missing.join(', ') });
-  logError(new AppError('config/missing-fields', {}, { message: `Initialization error: ${error.message}` }));
+  logInitialization(error);
   throw error;
+}
+
+export function logInitialization(error: unknown): void {
+  logError({ message: `Initialization error: ${error instanceof Error ? error.message : String(error)}` });
 }

@@ -1,11 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PublicConfig } from '@slipway/contracts';
 import { AppError, errorMessage, toWire } from '@slipway/core';
 import { deleteApp, getApp } from 'firebase/app';
 import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requireBackend } from './hosted-config.ts';
 import { createHostedIdentity, type HostedIdentity } from './identity-hosted.ts';
 import { setUpBackend } from './set-up.ts';
 
@@ -29,9 +27,14 @@ let answers: Record<string, object | string | null>;
 let own: AppError | null;
 /** Whether our server has a session of the person. */
 let hasSession: boolean;
+/** Whether it is too broken to end one. */
+let cannotSignOut: boolean;
 let asked: { path: string; body: Record<string, unknown> }[];
 let provider: Server;
 let auth: Auth;
+let backend: ReturnType<typeof setUpBackend>;
+/** What our server says that it is set up with; null: it is out of reach. */
+let config: unknown = null;
 
 beforeAll(async () => {
   provider = createServer(async (request, response) => {
@@ -48,13 +51,17 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   const { port } = provider.address() as AddressInfo;
-  auth = setUpBackend({ ...fields, authEmulator: `http://127.0.0.1:${port}` }).auth;
+  backend = setUpBackend({ ...fields, authEmulator: `http://127.0.0.1:${port}` });
+  auth = backend.auth;
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (!path.startsWith('/')) return real(path, init);
     asked.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : {} });
     if (own !== null && path.endsWith('hosted-session'))
       return Response.json(toWire(own), { status: own.status });
+    if (path === '/api/config' && config === null) throw new TypeError('fetch failed');
+    if (path === '/api/config') return Response.json(config);
+    if (path.endsWith('sign-out') && cannotSignOut) return new Response('', { status: 500 });
     if (path.endsWith('hosted-session')) hasSession = true;
     if (path.endsWith('get-session') && !hasSession) return Response.json(null);
     if (path.endsWith('get-session'))
@@ -79,6 +86,7 @@ beforeEach(async () => {
   };
   own = null;
   hasSession = false;
+  cannotSignOut = false;
   await auth.signOut();
   asked = [];
 });
@@ -132,12 +140,31 @@ describe('every row of section 8 about sign-in, over the provider’s real clien
     expect(asked.map(({ path }) => path)).not.toContain('/api/auth/hosted-session');
   });
 
-  it('sign-up, other: the provider’s own sentence', async () => {
-    answers['accounts:signUp'] = 'ADMIN_ONLY_OPERATION';
+  const functionSays = (json: string) =>
+    `BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: ${json}`;
+  it.each([
+    ['ADMIN_ONLY_OPERATION', 'This operation is restricted to administrators only.'],
+    ['ADMIN_ONLY_OPERATION : Ask the crew.', 'Ask the crew.'],
+    [functionSays('{"error":{"message":"Only crew members.","status":"DENIED"}}'), 'Only crew members.'],
+    [functionSays('{"error'), errorMessage('auth/signup-failed')],
+    ['NEW_KIND_OF_REFUSAL', errorMessage('auth/signup-failed')],
+  ])('sign-up, other: %s → the provider’s own sentence', async (answer, sentence) => {
+    answers['accounts:signUp'] = answer;
     const refusal = await refusalOf(createHostedIdentity(auth).signUp(credentials));
-    expect(refusal.code).toBe('auth/signup-failed');
-    expect(refusal.message).toMatch(/^(?:This operation is restricted|An error occurred during signup)/);
-    expect(refusal.message).not.toMatch(/Firebase|auth\//);
+    expect([refusal.code, refusal.message]).toEqual(['auth/signup-failed', sentence]);
+  });
+
+  it('a password policy: what it asks for, at the field of the password', async () => {
+    const asks =
+      'Missing password requirements: [Password must have 12 characters, Password must have a digit]';
+    const identity = createHostedIdentity(auth);
+    answers['accounts:signUp'] = `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${asks}`;
+    answers['accounts:resetPassword'] = answers['accounts:signUp'];
+    for (const work of [identity.signUp(credentials), identity.resetPassword({ token: 't', password: 'p' })])
+      expect(await refusalOf(work)).toMatchObject({
+        code: 'auth/weak-password',
+        message: 'Password must have 12 characters. Password must have a digit.',
+      });
   });
 
   it.each([
@@ -146,6 +173,7 @@ describe('every row of section 8 about sign-in, over the provider’s real clien
     ['auth/cancelled-popup-request', 'auth/popup-closed'],
     ['auth/user-cancelled', 'auth/popup-closed'],
     ['auth/popup-blocked', 'auth/popup-blocked'],
+    ['auth/invalid-credential', 'auth/login-failed'],
     ['auth/internal-error', 'auth/login-failed'],
   ] as const)('Google: %s → %s', async (code, ours) => {
     const refusal = await refusalOf(createHostedIdentity(auth, popup(code)).signInWithGoogle());
@@ -166,6 +194,14 @@ describe('a sign-in at the provider', () => {
     await identity.signOut();
     expect(asked.at(-1)?.path).toBe('/api/auth/sign-out');
     expect(auth.currentUser).toBeNull();
+  });
+
+  it('that cannot be ended at our server stays, and says so', async () => {
+    const identity = createHostedIdentity(auth);
+    await identity.signIn(credentials);
+    cannotSignOut = true;
+    expect((await refusalOf(identity.signOut())).code).toBe('auth/sign-out-failed');
+    expect(auth.currentUser).not.toBeNull();
   });
 
   it('that our server refuses is ended there too', async () => {
@@ -221,10 +257,35 @@ describe('a sign-in at the provider', () => {
   });
 });
 
-it('a missing field is logged as an initialization error and thrown', () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const config = { hosted: { ...fields, authEmulator: null, apiKey: '', appId: ' ' } } as PublicConfig;
-  expect(() => requireBackend(config)).toThrow('Missing required config fields: apiKey, appId');
-  expect(logged).toHaveBeenCalledWith('Initialization error: Missing required config fields: apiKey, appId');
-  logged.mockRestore();
+describe('setting up when the app starts', () => {
+  const whole = { ...fields, authEmulator: null };
+  const broken = { config: { hosted: { ...whole, apiKey: '', appId: ' ' } }, list: 'apiKey, appId' };
+  const startWith = async (given: unknown) => {
+    config = given;
+    const { startHosted } = await import('./start.ts');
+    return startHosted(async () => {});
+  };
+
+  it('makes the app, the sign-in service and the document database together, of one project', () => {
+    const { documents } = backend;
+    expect([auth.app, documents.app.options.projectId]).toEqual([documents.app, fields.projectId]);
+  });
+
+  it('a missing field is logged as an initialization error and thrown', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sentence = `Missing required config fields: ${broken.list}`;
+    await expect(startWith(broken.config)).rejects.toThrow(sentence);
+    expect(logged.mock.calls).toEqual([[`Initialization error: ${sentence}`]]);
+    logged.mockRestore();
+  });
+
+  it('so is any other failure, and a server that is out of reach is not', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // The app is there already, with another key.
+    await expect(startWith({ hosted: { ...whole, apiKey: 'other' } })).rejects.toThrow(/duplicate-app/);
+    expect(logged.mock.calls).toEqual([[expect.stringMatching(/^Initialization error: .*duplicate-app/)]]);
+    await startWith(null);
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
+  });
 });

@@ -88,7 +88,7 @@ export function createHostedIdentity(auth: Auth, openGoogle = withGooglePopup): 
       try {
         return await enter(await openGoogle(auth));
       } catch (error) {
-        throw toFault('signIn', error);
+        throw toFault('google', error);
       }
     },
     async requestPasswordReset(email) {

@@ -1,6 +1,6 @@
 import { AppError } from '@slipway/core';
 import { askConfig } from '../../../api/server-offers.ts';
-import { requireBackend } from './hosted-config.ts';
+import { logInitialization, requireBackend } from './hosted-config.ts';
 import type { HostedIdentity } from './identity-hosted.ts';
 
 let loading: Promise<HostedIdentity> | null = null;
@@ -22,11 +22,19 @@ export function findHosted(): HostedIdentity | null {
 
 async function load(): Promise<HostedIdentity> {
   const backend = requireBackend(await askConfig(AbortSignal.timeout(30_000)));
+  const { createHostedIdentity, setUpBackend } = await fetchClient();
   try {
-    const { createHostedIdentity } = await import('./identity-hosted.ts');
-    const { setUpBackend } = await import('./set-up.ts');
     loaded = createHostedIdentity(setUpBackend(backend).auth);
     return loaded;
+  } catch (error) {
+    logInitialization(error);
+    throw error;
+  }
+}
+
+async function fetchClient() {
+  try {
+    return { ...(await import('./identity-hosted.ts')), ...(await import('./set-up.ts')) };
   } catch (cause) {
     throw new AppError('network/offline', {}, { cause });
   }

@@ -4,6 +4,7 @@ import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
+  debugErrorMap,
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
@@ -20,15 +21,16 @@ interface Backend {
 export function setUpBackend({ measurementId, authEmulator, ...fields }: HostedBackend): Backend {
   const app = initializeApp(measurementId === null ? fields : { ...fields, measurementId });
   const inBrowser = typeof indexedDB !== 'undefined';
-  const auth = initializeAuth(
-    app,
-    inBrowser
+  const auth = initializeAuth(app, {
+    // With its sentences: section 8 shows the provider's own where a sign-up fails in no other way.
+    errorMap: debugErrorMap,
+    ...(inBrowser
       ? {
           persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
           popupRedirectResolver: browserPopupRedirectResolver,
         }
-      : { persistence: inMemoryPersistence },
-  );
+      : { persistence: inMemoryPersistence }),
+  });
   if (authEmulator !== null) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
   return { auth, documents: getFirestore(app) };
 }
