@@ -8,6 +8,7 @@ import { readTriangle } from './cohorts/triangle.ts';
 import { engine } from './engine.ts';
 import type { CohortRow, Input } from './fields.ts';
 import { gather } from './gather.ts';
+import { importEvents } from './import.ts';
 import { leverNames, rankLevers } from './money/levers.ts';
 import { courseOf, lifeOf, type Plan } from './money/plan.ts';
 import { sample } from './sample.ts';
@@ -60,6 +61,7 @@ describe('money alone', () => {
     expect(sayings(late).join(' ')).toContain('Start raising now');
     const early = run({ ...money(500_000, 0), assumptions: { raiseMonths: 4, cushionMonths: 2 } });
     expect(figure(early, 'raise-in')).toBeCloseTo(12.5 - 6, 6);
+    expect(sayings(early).join(' ')).toContain('Start raising by early June next year, in 6.5 months');
     expect(kinds(run(money(500_000, 0.1)))).not.toContain('raise');
   });
 
@@ -122,10 +124,21 @@ describe('revenue by month in place of two numbers', () => {
     expect(figure(gap, 'growth')).toBeCloseTo(figure(whole, 'growth') ?? 0, 9);
   });
 
+  it('growth above 30 % a month is run a second time, fading', () => {
+    const said = sayings(run({ ...base, grossBurn: 90_000, mrr: 5000, growthPerMonth: 0.45 })).join(' ');
+    expect(said).toContain('45% a month of growth rarely lasts. Fading by 3% a month,');
+    expect(sayings(run({ ...base, mrr: 5000, growthPerMonth: 0.3 })).join(' ')).not.toContain('rarely lasts');
+  });
+
   it('what was typed counts, and the difference is said', () => {
     const report = run({ ...base, revenues: months(10_000, 11_000), mrr: 20_000 });
     expect(figure(report, 'revenue')).toBe(20_000);
-    expect(sayings(report).join(' ')).toContain('You typed $20,000 a month of revenue');
+    expect(sayings(report).join(' ')).toContain(
+      '“Revenue a month” says $20,000 a month, the latest full month of your table $11,000 a month.',
+    );
+    const faster = run({ ...base, revenues: months(10_000, 11_000, 12_100), growthPerMonth: 0.02 });
+    expect(figure(faster, 'growth')).toBe(0.02);
+    expect(sayings(faster).join(' ')).toContain('“Growth” says 2% a month, your table 10% a month.');
   });
 });
 
@@ -248,6 +261,42 @@ describe('cohorts', () => {
     else expect(said).toContain(words);
   });
 
+  it('the level is never above what is left, and small cohorts are named in the sentence', () => {
+    // By age 7 only the first cohort of 25 was counted, and it did worse than the others.
+    const small = Array.from({ length: 8 }, (_, at) =>
+      cohort(
+        `2026-0${at + 1}`,
+        ...Array.from({ length: 8 - at }, (_cell, age) => (age === 0 ? 28 : age > 5 ? 13 : 17)),
+      ),
+    );
+    const said = verdictOf(run({ cohorts: small }));
+    const [level, kept] = [
+      /near (\d+)%/u.exec(said)?.[1] ?? 0,
+      /(\d+)(?:\.\d)?% of customers/u.exec(said)?.[1],
+    ];
+    expect(Number(level)).toBeLessThanOrEqual(Number(kept));
+    expect(said).toContain('A direction only: every cohort has fewer than 30 customers.');
+  });
+
+  it('payments alone give revenue per customer, lifetime revenue and growth', () => {
+    const lines = Array.from({ length: 9 }, (_, month) =>
+      Array.from({ length: 40 + 4 * month }, (_row, who) =>
+        who % 9 < 9 - month ? `c${who},2026-0${month + 1}-05,50` : '',
+      ),
+    ).flat();
+    const { input } = importEvents(
+      ['customer,date,amount', ...lines.filter((line) => line !== '')].join('\n'),
+    );
+    const read = readInput(engine.fields, input);
+    if (!read.ok) throw new Error('The import is no input.');
+    const report = run(read.input as Input);
+    expect(figure(report, 'arpa')).toBeCloseTo(50, 9);
+    expect(report.figures['lifetime-revenue']?.range).toBeDefined();
+    expect(engine.learns?.(report).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['mrr', 'arpa', 'growthPerMonth', 'logoChurn']),
+    );
+  });
+
   it('lifetime value is the revenue of the months the curve gives, and lies in its interval', () => {
     const report = run({
       cohorts: falling((age) => 0.9 ** age),
@@ -286,8 +335,8 @@ describe('the bridge', () => {
           expect(levers).toEqual([]);
           return;
         }
-        const gains = levers.map(({ gain }) => gain ?? 1e9);
-        expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+        const work = levers.map((lever) => lever.work ?? 1e9);
+        expect(work).toEqual(work.toSorted((a, b) => a - b));
         for (const { name, forOneMonth, gain } of levers) {
           expect(gain ?? 0).toBeGreaterThanOrEqual(-1e-6);
           if (forOneMonth === null) continue;
@@ -306,6 +355,15 @@ describe('the bridge', () => {
     expect(sayings(bare).join(' ')).toContain(
       '1 percentage point less churn a month buys 1.7 months of life.',
     );
+  });
+
+  it('months too few to notice are said so, and are no step', () => {
+    const report = run({ ...sample, mrr: 300, hires: [], collectionDays: 0 });
+    expect(sayings(report).join(' ')).toContain(
+      'less churn a month hardly lengthens the runway: only $300 a month comes in.',
+    );
+    const table = report.blocks.find(({ id }) => id === 'bridge');
+    expect(JSON.stringify(table)).not.toContain('Lose fewer customers');
   });
 
   it('a trend that never ends is counted under stress', () => {
