@@ -73,6 +73,25 @@ test('what is not known widens the range and moves nothing to the middle', () =>
   expect(wordsOf(report, 'collect')).toContain('Enter growth a month');
 });
 
+test('the waterfall adds up to health, with what a gate takes away; the dials are health and coverage', () => {
+  for (const [input, gate] of [
+    [early, false],
+    [{ ...early, runwayMonths: 5.9, growthPerMonth: 0.3 }, true],
+  ] as const) {
+    const report = run(input);
+    const [waterfall, answer] = [blockOf(report, 'waterfall'), report.blocks[0]];
+    if (waterfall?.kind !== 'waterfall' || answer?.kind !== 'answer') throw new Error('A block is missing.');
+    const sum = waterfall.steps.reduce((total, { figure, role }) => {
+      const value = shown(report, figure) ?? 0;
+      return role === 'up' ? total + value : role === 'down' ? total - Math.abs(value) : total;
+    }, 0);
+    expect(sum).toBeCloseTo(shown(report, 'health') ?? Number.NaN, 6);
+    expect(waterfall.steps.some(({ label }) => label === 'Gate')).toBe(gate);
+    expect(waterfall.steps.at(-1)).toMatchObject({ role: 'total', figure: 'health' });
+    expect(answer.dials.map(({ figure }) => figure)).toEqual(['health', 'coverage']);
+  }
+});
+
 test('a part of a dimension counts for its part', () => {
   const { whoBuilds: _b, whoSells: _s, ...rest } = early;
   expect(shown(run(rest), 'coverage')).toBeCloseTo(100 - (10 * 2) / 3, 9);
@@ -251,6 +270,18 @@ test.each<[string, Input, Parameters<typeof run>[1], string | null]>([
     'newer cohorts keep better',
     early,
     { results: [result({ 'kept.newer': 0.7, 'kept.older': 0.5 }, 'retention-burn')] },
+    null,
+  ],
+  [
+    'the pace of growth fell',
+    early,
+    { results: [result({ 'pace-after': 0.04, 'pace-before': 0.12 }, 'growth-trends')] },
+    'Your numbers grew 12% a step, and 4% since the pace changed.',
+  ],
+  [
+    'it rose',
+    early,
+    { results: [result({ 'pace-after': 0.12, 'pace-before': 0.04 }, 'growth-trends')] },
     null,
   ],
   [
