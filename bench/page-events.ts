@@ -20,7 +20,7 @@ interface TraceEvent {
 
 const root = join(import.meta.dirname, '..');
 
-export interface PageTimes {
+interface PageTimes {
   /** By the wall clock of the page, from the file chosen to the note that it is read, and to the drawn triangle of its own run. */
   readonly readMs: number;
   readonly drawnMs: number;

@@ -35,8 +35,14 @@ test('own payments, own numbers and rubbish: a sheet of them, or one sentence', 
   const importer = main(page).locator('form label', { hasText: 'Import a file' }).locator('input');
   await importer.setInputFiles(csv('<!doctype html><p>Not found'));
   await expect(main(page).getByText('No column of dates was found.')).toBeVisible();
+  const revenue = main(page)
+    .getByLabel(/^Revenue a month/)
+    .first();
+  await revenue.fill('1000');
   await importer.setInputFiles(csv(payments()));
   await expect(main(page).getByText('rows read, 2 left out:')).toBeVisible();
+  // The months of the file stand in its place.
+  await expect(revenue).toHaveValue('');
   await expect(main(page).getByText('Not paid: its status is “Failed”.')).toBeVisible();
   await runTool(page);
   await expect(sheet(page).locator('section[data-kind="heatmap"] svg')).toBeVisible();
