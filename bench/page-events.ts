@@ -78,7 +78,7 @@ function watchUntilDrawn(): Promise<{ readMs: number; drawnMs: number }> {
         );
       }
       if (!location.search.includes('run=')) return;
-      if (document.querySelector('section[data-kind=heatmap] svg') === null) return;
+      if (document.querySelector('section[data-kind=heatmap] .drawn') === null) return;
       watch.disconnect();
       // Painted, not only put into the page.
       requestAnimationFrame(() =>

@@ -45,7 +45,7 @@ test('own payments, own numbers and rubbish: a sheet of them, or one sentence', 
   await expect(revenue).toHaveValue('');
   await expect(main(page).getByText('Not paid: its status is “Failed”.')).toBeVisible();
   await runTool(page);
-  await expect(sheet(page).locator('section[data-kind="heatmap"] svg')).toBeVisible();
+  await expect(sheet(page).locator('section[data-kind="heatmap"] .drawn')).toBeVisible();
   await expect(sheet(page)).toContainText('Lifetime revenue of a customer');
 
   await page.goto('/growth-trends');
@@ -59,7 +59,7 @@ test('own payments, own numbers and rubbish: a sheet of them, or one sentence', 
   });
   await files.first().setInputFiles(csv(['month,customers', ...months].join('\n')));
   await runTool(page);
-  await expect(sheet(page).locator('section[data-kind="line"] svg').first()).toBeVisible();
+  await expect(sheet(page).locator('section[data-kind="line"] .drawn').first()).toBeVisible();
 
   await page.goto('/health-score');
   await waitForApp(page);

@@ -165,7 +165,7 @@ describe('the bridge', () => {
     const worth = (figure(better, 'runway.trend') ?? 0) - (figure(bare, 'runway.trend') ?? 0);
     expect(figure(bare, 'gain.retention')).toBeCloseTo(worth, 6);
     expect(sayings(bare).join(' ')).toContain(
-      '1 percentage point less churn a month buys 1.7 months of life.',
+      '1 point less churn a month buys 1.7 months of life.',
     );
   });
 

@@ -32,6 +32,7 @@ describe('a triangle of 4 rows', () => {
     );
     const full = { ...sample, columns: ['0'], rows: sample.rows.slice(0, 1).map(first) };
     expect(texts(full, 640).join()).not.toMatch(/fewer|empty/);
+    expect(texts({ ...sample, minimum: 1000 }, 640)).not.toContain('0%');
   });
   it('narrow: the name stands over its row, and percent drop their sign before they are left out', () => {
     const wide = { ...sample, columns: months(13), rows: [longRow(13)] };

@@ -114,19 +114,19 @@ export function bridgeBlock(sheet: Sheet, money: Money, bridge: Bridge): TableBl
       intro: sheet.writer.say('bridge.intro', `${intro} ${order}`),
       columns: [
         { label: 'Do this' },
+        { label: 'One more month', numeric: true },
+        { label: 'Work', numeric: true },
         { label: 'Step', numeric: true },
         { label: 'Adds', numeric: true },
-        { label: 'For one more month', numeric: true },
-        { label: 'Work', numeric: true },
       ],
       rows: levers.map((lever, at) => ({
         strong: at === 0,
         cells: [
           { label: names[lever.name] },
-          { figure: lever.stepId },
-          { figure: lever.gainId },
           { figure: neededFor(sheet, lever, base) },
           { figure: workFor(sheet, lever) },
+          { figure: lever.stepId },
+          { figure: lever.gainId },
         ],
       })),
     },
@@ -142,7 +142,7 @@ function neededFor(sheet: Sheet, { name, forOneMonth, stepId }: PulledLever, bas
       ...(forOneMonth === null
         ? { value: null, status: 'not_meaningful', reason: 'Too little alone.' }
         : { value: forOneMonth / scaleOf(name) }),
-      ...(name === 'retention' && { noun: 'percentage points' }),
+      ...(name === 'retention' && { noun: 'points' }),
     },
     'smallest step that makes the runway a month longer (bisection)',
     [base, stepId],
@@ -156,7 +156,7 @@ function workFor(sheet: Sheet, { name, work }: PulledLever): string {
     label: `${names[name]}: what a quarter of work can move`,
     value: inAQuarter[name] / scaleOf(name),
     unit: units[name],
-    ...(name === 'retention' && { noun: 'percentage points' }),
+    ...(name === 'retention' && { noun: 'points' }),
     provenance: { kind: 'assumed', why: 'Our rule, to compare one step with another.' },
   });
   return sheet.simulated(
