@@ -308,6 +308,18 @@ test('a warning opens the run it was read from', () => {
   });
 });
 
+test.each<[string, number, boolean]>([
+  ['cash that gives the runway', 275_000, true],
+  ['more cash than the typed runway needs', 398_000, false],
+])('a shut gate asks to raise what is missing: %s', (_, cash, isAsked) => {
+  const said = wordsOf(
+    run({ ...early, growthPerMonth: 0.3, runwayMonths: 5.5, netBurn: 50_000, cash }),
+    'actions',
+  );
+  expect(said).toContain('Cut net burn from $50,000 a month');
+  expect(said.includes('or raise $')).toBe(isAsked);
+});
+
 test('each of the cheapest actions is worth five points when it is done', () => {
   const report = run(early);
   const steps = blockOf(report, 'actions');
