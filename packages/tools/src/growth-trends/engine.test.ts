@@ -292,9 +292,7 @@ describe('the answer', () => {
     }));
     const own = months(steady(0.05, 10), 2026);
     const beside = sheet(give(own, { market: weekly }));
-    expect(listSentences(beside).join(' ')).toMatch(
-      /Your market grew 3\.7% a month over 9 months, you/u,
-    );
+    expect(listSentences(beside).join(' ')).toMatch(/Your market grew 3\.7% a month over 9 months, you/u);
     const weeks = weekly.slice(0, 40).map(({ at, value }) => `${at} | ${value}`);
     const market = months(steady(0.05, 10), 2026)
       .split('\n')

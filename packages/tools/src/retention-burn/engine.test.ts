@@ -164,9 +164,7 @@ describe('the bridge', () => {
     const [bare, better] = [run(sample), run({ ...sample, growthPerMonth: 0.06 })];
     const worth = (figure(better, 'runway.trend') ?? 0) - (figure(bare, 'runway.trend') ?? 0);
     expect(figure(bare, 'gain.retention')).toBeCloseTo(worth, 6);
-    expect(sayings(bare).join(' ')).toContain(
-      '1 point less churn a month buys 1.7 months of life.',
-    );
+    expect(sayings(bare).join(' ')).toContain('1 point less churn a month buys 1.7 months of life.');
   });
 
   it('months too few to notice are said so, and are no step', () => {
