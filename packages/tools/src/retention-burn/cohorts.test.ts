@@ -140,7 +140,7 @@ describe('cohorts', () => {
       /(\d+)(?:\.\d)?% of customers/u.exec(said)?.[1],
     ];
     expect(Number(level)).toBeLessThanOrEqual(Number(kept));
-    expect(said).toContain('A direction only: every cohort has fewer than 30 customers.');
+    expect(said).toContain('Every cohort has fewer than 30 customers: read it as a direction.');
   });
 
   it('payments alone give revenue per customer, lifetime revenue and growth', () => {

@@ -87,7 +87,7 @@ function retentionWords({ sheet, customers }: Found): string | null {
   const isSmall = triangle.cohorts.every(({ size }) => size < fewest);
   const early = [
     staying.points.length < 6 ? ' Early direction only: a shape needs six months.' : '',
-    isSmall ? ` A direction only: every cohort has fewer than ${f(fewestFigure(sheet))}.` : '',
+    isSmall ? ` Every cohort has fewer than ${f(fewestFigure(sheet))}: read it as a direction.` : '',
   ].join('');
   const kept = `${f(last.kept)} of customers still pay after ${f(last.age)}`;
   // A curve that ends above what is left would contradict it: those who are left are the level.

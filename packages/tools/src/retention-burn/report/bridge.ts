@@ -46,7 +46,7 @@ const names: Readonly<Record<LeverName, string>> = {
   costs: 'Cut costs',
 };
 
-/** Months: less is no month that anybody notices. */
+/** Months: a smaller gain is not noticed. */
 const leastGain = 0.1;
 
 /** Points of churn are shown as such, and counted as shares. */
