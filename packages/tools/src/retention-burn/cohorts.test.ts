@@ -1,11 +1,11 @@
 import { averageCurve, lifeTable } from '@slipway/finance';
 import { describe, expect, it, test } from 'vitest';
+import { asOf, cohort, figure, kinds, run, sayings, verdictOf } from '../../test/run-retention-burn.ts';
 import { readInput } from '../read-input.ts';
 import { readTriangle } from './cohorts/triangle.ts';
 import { engine } from './engine.ts';
 import type { CohortRow, Input } from './fields.ts';
 import { importEvents } from './import.ts';
-import { asOf, cohort, figure, kinds, run, sayings, verdictOf } from './testing/run.ts';
 
 describe('cohorts', () => {
   it('an unripe cell is in no average', () => {

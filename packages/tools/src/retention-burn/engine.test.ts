@@ -1,13 +1,13 @@
 import type { Block } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { figure, kinds, run, sayings, verdictOf } from '../../test/run-retention-burn.ts';
 import { readInput } from '../read-input.ts';
 import { engine } from './engine.ts';
 import type { Input } from './fields.ts';
 import { leverNames, rankLevers } from './money/levers.ts';
 import { courseOf, lifeOf, type Plan } from './money/plan.ts';
 import { sample } from './sample.ts';
-import { figure, kinds, run, sayings, verdictOf } from './testing/run.ts';
 
 describe('money alone', () => {
   const money = (cash: number, growthPerMonth: number): Input => ({

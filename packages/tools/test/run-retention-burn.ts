@@ -1,8 +1,8 @@
 import { type Block, fillText, listBlockStatements, type Report } from '@slipway/report';
-import { loadTestLibrary } from '../../../test/library.ts';
-import { engine } from '../engine.ts';
-import type { CohortRow, Input } from '../fields.ts';
-import { gather } from '../gather.ts';
+import { engine } from '../src/retention-burn/engine.ts';
+import type { CohortRow, Input } from '../src/retention-burn/fields.ts';
+import { gather } from '../src/retention-burn/gather.ts';
+import { loadTestLibrary } from './library.ts';
 
 const library = loadTestLibrary();
 export const asOf = '2026-11-16';
