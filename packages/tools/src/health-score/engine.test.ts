@@ -279,12 +279,6 @@ test.each<[string, Input, Parameters<typeof run>[1], string | null]>([
     'Your numbers grew 12% a step, and 4% since the pace changed.',
   ],
   [
-    'it rose',
-    early,
-    { results: [result({ 'pace-after': 0.12, 'pace-before': 0.04 }, 'growth-trends')] },
-    null,
-  ],
-  [
     'more is bought',
     early,
     { results: [result({ 'paid-share': 0.6, 'paid-share.before': 0.4 })] },
