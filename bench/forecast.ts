@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forecastSeries } from '@slipway/stats';
+import { fillGaps, forecastSeries } from '@slipway/stats';
 import { type HeldOut, readHeldOut, seasonOf } from './forecast/held-out.ts';
 
 /**
@@ -53,15 +53,16 @@ function run(name: string, series: readonly HeldOut[], all: number): void {
   let passedMs = 0;
   let naiveWins = 0;
   let tooShort = 0;
-  for (const { known, actual } of series) {
+  for (const { known: given, actual } of series) {
     const from = performance.now();
-    const found = forecastSeries(known, { horizon: actual.length, period });
+    const found = forecastSeries(given, { horizon: actual.length, period });
     passedMs += performance.now() - from;
     if (!found) {
       tooShort += 1;
       continue;
     }
     if (found.isNaive) naiveWins += 1;
+    const known = fillGaps(given);
     const score = (at: (index: number) => number) =>
       scoreOf(
         known,
@@ -73,7 +74,8 @@ function run(name: string, series: readonly HeldOut[], all: number): void {
     naive.push(score(() => known.at(-1) ?? 0));
     seasonal.push(score((index) => known.at((index % period) - period) ?? known.at(-1) ?? 0));
     found.bands.forEach(({ low80, high80, low95, high95 }, index) => {
-      const value = actual[index] ?? 0;
+      const value = actual[index] ?? null;
+      if (value === null) return;
       points += 1;
       if (value >= low80 && value <= high80) inside80 += 1;
       if (value >= low95 && value <= high95) inside95 += 1;
@@ -92,16 +94,17 @@ function run(name: string, series: readonly HeldOut[], all: number): void {
 
 function scoreOf(
   known: readonly number[],
-  actual: readonly number[],
+  actual: readonly (number | null)[],
   forecast: readonly number[],
   lag: number,
 ): Score {
   const steps = known.slice(lag).map((value, at) => Math.abs(value - (known[at] ?? 0)));
   const scale = steps.reduce((total, size) => total + size, 0) / Math.max(1, steps.length);
-  const errors = actual.map((value, at) => Math.abs(value - (forecast[at] ?? 0)));
+  const pairs = actual.flatMap((value, at) => (value === null ? [] : [{ value, said: forecast[at] ?? 0 }]));
+  const errors = pairs.map(({ value, said }) => Math.abs(value - said));
   const total = errors.reduce((sum, error) => sum + error, 0);
-  const shares = actual.map((value, at) => {
-    const size = Math.abs(value) + Math.abs(forecast[at] ?? 0);
+  const shares = pairs.map(({ value, said }, at) => {
+    const size = Math.abs(value) + Math.abs(said);
     return size === 0 ? 0 : (200 * (errors[at] ?? 0)) / size;
   });
   return {

@@ -10,6 +10,12 @@ test('rows as the M4 competition publishes them', () => {
   ]);
 });
 
+test('a number that is missing inside a row moves none of those after it', () => {
+  expect(readHeldOut('M1,NA,1,NA,3,,', 'M1,4,NA,6')).toEqual([
+    { id: 'M1', known: [1, null, 3], actual: [4, null, 6] },
+  ]);
+});
+
 test('seasons by the name of the file', () => {
   expect(seasonOf('Monthly')).toEqual({ period: 12, scaleLag: 12 });
   expect(seasonOf('weekly')).toEqual({ period: 52, scaleLag: 1 });

@@ -1,8 +1,9 @@
 /** A series with its end held out. */
 export interface HeldOut {
   readonly id: string;
-  readonly known: readonly number[];
-  readonly actual: readonly number[];
+  /** Null where there is no number: the steps after it stay where they are. */
+  readonly known: readonly (number | null)[];
+  readonly actual: readonly (number | null)[];
 }
 
 /** One series a row, its id first, empty cells at the end of the shorter ones; a header of V1, V2, … is left out. */
@@ -14,17 +15,15 @@ export function readHeldOut(train: string, test: string): readonly HeldOut[] {
   });
 }
 
-function readRows(text: string): ReadonlyMap<string, readonly number[]> {
-  const rows = new Map<string, readonly number[]>();
+function readRows(text: string): ReadonlyMap<string, readonly (number | null)[]> {
+  const rows = new Map<string, readonly (number | null)[]>();
   for (const line of text.split(/\r?\n/u)) {
     const sign = line.includes(';') ? ';' : ',';
     const [id = '', ...cells] = line.split(sign).map((cell) => cell.trim().replace(/^"(.*)"$/u, '$1'));
     const numbers = cells.map((cell) => (cell === '' || cell === 'NA' ? null : Number(cell)));
     if (id === '' || numbers.some(Number.isNaN)) continue;
-    rows.set(
-      id,
-      numbers.filter((value) => value !== null),
-    );
+    const isKnown = (value: number | null) => value !== null;
+    rows.set(id, numbers.slice(Math.max(0, numbers.findIndex(isKnown)), numbers.findLastIndex(isKnown) + 1));
   }
   return rows;
 }

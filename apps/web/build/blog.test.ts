@@ -1,4 +1,5 @@
 import { renderPost } from '@slipway/blog';
+import { slideKinds } from '@slipway/deck';
 import { tools } from '@slipway/tools/list';
 import { expect, it } from 'vitest';
 import { listPagesAt } from '../src/app/page-loader.ts';
@@ -62,6 +63,26 @@ it('lists the posts newest first, and the list of screens names the same', () =>
 it('the words of a text are found, its publishers too', () => {
   expect(findPosts(listPosts(), 'docsend').map(({ slug }) => slug)).toEqual([]);
   expect(findPosts(listPosts(), 'docsend', listWords()).map(({ slug }) => slug)).toContain('deck-aloud');
+});
+
+it('deck-aloud: the budget of a slide is that of its kind', () => {
+  const kinds = {
+    title: 'cover',
+    problem: 'statement',
+    'why now': 'statement',
+    traction: 'chart',
+    market: 'number',
+    'business model': 'number',
+    competition: 'comparison',
+    'how you sell': 'statement',
+    team: 'team',
+    financials: 'number',
+    'the ask': 'ask',
+  } as const;
+  for (const [slide, kind] of Object.entries(kinds))
+    expect(htmlOf('deck-aloud')).toMatch(
+      new RegExp(`<td>${slide}</td>\\s*<td>${slideKinds[kind].wordsMost}</td>`),
+    );
 });
 
 it('has a dozen whole articles', () => {

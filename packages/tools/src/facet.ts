@@ -13,6 +13,8 @@ export type ImportSource = string | readonly (readonly string[])[];
 export interface Imported {
   /** Fields that the source filled, as a form would send them. */
   readonly input: Readonly<Record<string, unknown>>;
+  /** Fields that it stands in place of: what they held goes. */
+  readonly clears?: readonly string[];
   /** How many rows were taken. */
   readonly rows: number;
   /** What was left out, and why: a sentence for the person, with the line as they count it. */

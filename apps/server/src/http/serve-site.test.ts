@@ -207,7 +207,7 @@ test('the hosted backend is let in only where it signs people in: policy and pag
   expect(policy).toContain('frame-src https://slipway-test.firebaseapp.com;');
   expect((await get('/')).headers.get('content-security-policy')).not.toContain('google');
   expect(await (await get('/')).text()).toContain('backend="embedded"');
-  const file = loadSite(dir, 'https://slipway.example', null, 'hosted').files.get('/index.html');
+  const file = loadSite(dir, configOf(hostedEnv)).files.get('/index.html');
   expect(new TextDecoder().decode(file?.plain)).toContain('backend="hosted"');
 });
 

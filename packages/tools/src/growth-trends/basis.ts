@@ -9,7 +9,13 @@ export interface Basis {
   readonly benchmarks: readonly Benchmark[];
   /** What Wikipedia said of the topic; null where it was not asked. */
   readonly views:
-    | { readonly kind: 'found'; readonly series: Series; readonly source: Source }
+    | {
+        readonly kind: 'found';
+        readonly series: Series;
+        readonly source: Source;
+        /** When it was looked up; runs of before do not know. */
+        readonly at?: string;
+      }
     /** Why there is nothing, in a sentence. */
     | { readonly kind: 'none'; readonly says: string }
     | null;

@@ -4,9 +4,17 @@ import type { Input } from './fields.ts';
 const least = 3;
 
 /** Two points make a difference, not a trend. */
-export function check({ series, movements }: Input): readonly InputProblem[] {
+export function check({ series, movements, market }: Input): readonly InputProblem[] {
   if (series === undefined)
-    return [{ field: 'series', message: 'Please give your numbers: two columns, a date and a number.' }];
+    return [
+      {
+        field: 'series',
+        message:
+          market === undefined
+            ? 'Please give your numbers: two columns, a date and a number.'
+            : 'Please give your numbers too. Before launch, put those of your market into “Your numbers” and choose “Something else”.',
+      },
+    ];
   const known = series.values.filter((value) => value !== null).length;
   if (known < least) {
     const step = `${series.step}${known === 1 ? '' : 's'}`;

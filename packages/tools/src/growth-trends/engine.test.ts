@@ -51,7 +51,7 @@ describe('vectors of the metrics reference', () => {
     const rows = [
       20_000, 21_500, 23_800, 25_400, 27_900, 30_100, 33_000, 36_200, 39_000, 42_800, 46_100, 50_000,
     ];
-    const report = sheet(give(months(rows), { assumptions: { window: 11 } }));
+    const report = sheet(give(months(rows), { assumptions: { window: 11 } }, '2026-01-16'));
     expect(figure(report, 'growth')).toBeCloseTo(0.08687, 5);
   });
 
@@ -72,6 +72,12 @@ describe('vectors of the metrics reference', () => {
       rows.push((rows.at(-1) ?? 0) * (at < 10 ? 1.12 + 0.004 * (-1) ** at : 1.04 + 0.004 * (-1) ** at));
     const { reasons } = answer(give(months(rows.map((value) => value.toFixed(2)))));
     expect(reasons.Slower).toMatch(/^The pace changed in December: 12% a month before, 4% a month since\.$/u);
+    const again = [...rows];
+    for (let at = 0; at < 10; at++) again.push((again.at(-1) ?? 0) * (1.09 + 0.004 * (-1) ** at));
+    const twice = answer(give(months(again.map((value) => value.toFixed(2))), {}, '2027-08-10')).reasons;
+    expect(twice.Faster).toMatch(
+      /^The pace changed in October: 4(?:\.\d)?% a month before, 9% a month since\. Until 19 months ago it was 12% a month\.$/u,
+    );
   });
 });
 
@@ -124,12 +130,14 @@ describe('each gives a right answer or one clear sentence', () => {
 
   test('a gap stays open', () => {
     const rows = steady(0.05, 20).map((value, at) => (at === 9 || at === 10 ? '' : value));
-    const report = sheet(give(months(rows)));
+    const report = sheet(give(months(rows), {}, '2026-09-16'));
     expect(listSentences(report)).toContain(
       '2 months had no number: a line was drawn across, and no error counted there.',
     );
     const holes = steady(0.05, 20).map((value, at) => (at % 3 === 1 ? '' : value));
-    expect(answer(give(months(holes))).verdict).toMatch(/^No forecast: 6 months of the history are open/u);
+    expect(answer(give(months(holes), {}, '2026-09-16')).verdict).toMatch(
+      /^No forecast: 6 months of the history are open/u,
+    );
   });
 
   test('below zero no rate is shown', () => {
@@ -148,9 +156,15 @@ describe('each gives a right answer or one clear sentence', () => {
     );
   });
 
-  test('old numbers start from then', () => {
-    const report = sheet(give(months(steady(0.04, 24), 1990)));
-    expect(listSentences(report).join(' ')).toContain('Your last number is 419 months old');
+  test('from old numbers nothing is forecast, unless the founder wants it', () => {
+    const rows = months(steady(0.06, 22));
+    expect(answer(give(rows, {}, '2026-12-31')).verdict).toMatch(/it is a trend/u);
+    expect(answer(give(rows, {}, '2027-01-01')).verdict).toMatch(
+      /^No forecast: the last number, \d+ customers, is 3 months old\. Add the months since\.$/u,
+    );
+    const forced = sheet(give(rows, { assumptions: { old: 'forecast' } }, '2027-01-01'));
+    expect(answer(forced).verdict).toMatch(/it is a trend/u);
+    expect(listSentences(forced).join(' ')).toContain('Your last number is 3 months old');
   });
 });
 
@@ -204,7 +218,7 @@ describe('the answer', () => {
       9,
     );
     const long = months(steady(0.03, 28), 2024);
-    expect(answer(give(long, { goal: 500, goalDate: '2026-12-31' })).reasons.Goal).toMatch(
+    expect(answer(give(long, { goal: 500, goalDate: '2026-12-31' }, '2026-05-20')).reasons.Goal).toMatch(
       /, and the forecast says 2\d\d customers\.$/u,
     );
     expect(answer(give(rows, { goal: 700 })).reasons.Goal).toMatch(
@@ -224,7 +238,7 @@ describe('the answer', () => {
   });
 
   test('an odd number is named, and left out on demand', () => {
-    const rows = months(steady(0.02, 20).map((value, at) => (at === 8 ? value * 2 : value)));
+    const rows = months(steady(0.02, 22).map((value, at) => (at === 8 ? value * 2 : value)));
     const report = sheet(give(rows));
     expect(listSentences(report).join(' ')).toContain(
       'One number is far off: 234 customers beside 118 customers',
@@ -242,6 +256,52 @@ describe('the answer', () => {
     expect(words([verdict, ...Object.values(reasons), next ?? ''])).toBeLessThanOrEqual(120);
     const shown = { ...report, blocks: report.blocks.filter(({ folded }) => folded !== true) };
     expect(words(listSentences(shown))).toBeLessThanOrEqual(500);
+  });
+
+  test('a season, the contest and both bands are on the sheet', () => {
+    const wave = Array.from({ length: 36 }, (_, at) =>
+      Math.round(
+        1000 * 1.01 ** at * (1 + 0.3 * Math.sin((2 * Math.PI * at) / 12)) * (1 + 0.01 * Math.cos(at * 7)),
+      ),
+    );
+    const report = sheet(give(months(wave, 2023), {}, '2026-01-10'));
+    const block = (id: string) => report.blocks.find((one) => one.id === id);
+    // The sine is highest in its fourth month, April, and lowest in October.
+    expect(fillText(block('season')?.intro?.text ?? '', report.figures)).toMatch(
+      /^April is (?:2\d|3\d)(?:\.\d)?% against the trend, October -(?:2\d|3\d)(?:\.\d)?%/u,
+    );
+    const contest = block('contest');
+    if (contest?.kind !== 'table') throw new Error('There is no contest.');
+    const names = contest.rows.map(({ cells: [first] }) => (first && 'label' in first ? first.label : ''));
+    expect(names).toEqual(expect.arrayContaining(['The same time last season', 'Holt-Winters', 'Theta']));
+    const errors = contest.rows.map(({ cells: [, second] }) =>
+      second && 'figure' in second && second.figure !== undefined ? figure(report, second.figure) : null,
+    );
+    expect(errors).toEqual(errors.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+    const chart = block('chart');
+    if (chart?.kind !== 'line') throw new Error('There is no chart.');
+    const [inner, outer] = chart.series[1]?.bands ?? [];
+    const at = wave.length + 2;
+    expect(outer?.low[at]).toBeLessThan(inner?.low[at] ?? Number.NaN);
+    expect(outer?.high[at]).toBeGreaterThan(inner?.high[at] ?? Number.NaN);
+  });
+
+  test('a market by weeks stands beside months; by months beside weeks it is said', () => {
+    const weekly = Array.from({ length: 60 }, (_, at) => ({
+      at: new Date(Date.UTC(2025, 11, 29 + 7 * at)).toISOString().slice(0, 10),
+      value: String(1000 + 10 * at),
+    }));
+    const own = months(steady(0.05, 10), 2026);
+    const beside = sheet(give(own, { market: weekly }));
+    expect(listSentences(beside).join(' ')).toMatch(/Your market grew 3\.7% a month over 9 months, you/u);
+    const weeks = weekly.slice(0, 40).map(({ at, value }) => `${at} | ${value}`);
+    const market = months(steady(0.05, 10), 2026)
+      .split('\n')
+      .map((line) => line.split(' | '))
+      .map(([at, value]) => ({ at, value }));
+    expect(listSentences(sheet(give(weeks.join('\n'), { market }))).join(' ')).toContain(
+      'The numbers of the market are by longer steps than yours, by week.',
+    );
   });
 
   test('growth is learnt of customers, not of visits', () => {
@@ -262,7 +322,11 @@ describe('who came and who left', () => {
     const report = give(rows, { movements: moved });
     expect(figure(report, 'moved-end')).toBe(222);
     expect(figure(report, 'quick')).toBeCloseTo(58 / 36, 9);
-    expect(figure(report, 'kept')).toBeCloseTo(164 / 200, 9);
+    // 16 of 200 and 20 of 210 left.
+    expect(figure(report, 'kept')).toBeCloseTo(1 - 36 / 410, 9);
+    expect(figure(report, 'moved-kept-2025-03')).toBe(190);
+    // Of visits nobody knows who was there before.
+    expect(figure(give(rows, { movements: moved, measure: 'visits' }), 'moved-back')).toBe(3);
   });
 
   test('says where it does not', () => {

@@ -50,7 +50,13 @@ test('page views of the same months stand beside the numbers', async () => {
   expect(fillText(block?.intro?.text ?? '', report.figures)).toBe(
     'Page views grew 1% a month over 4 months, you 9.9% a month: you gain on it.',
   );
-  expect(report.sources['wikipedia-page-views']?.publisher).toBe('Wikimedia');
+  expect(report.sources['wikipedia-page-views']).toMatchObject({
+    publisher: 'Wikimedia',
+    what: 'Views of “Dog grooming”, looked up on 2026-11-16',
+  });
+  const later = engine.run(input, { ...basis, asOf: '2026-11-19' });
+  const kept = later.blocks.find(({ id }) => id === 'market');
+  expect(fillText(kept?.intro?.text ?? '', later.figures)).toContain('Wikipedia was asked 3 days ago.');
 });
 
 test('days are added up to the weeks of the numbers; half a week stays open', async () => {

@@ -27,7 +27,7 @@ async function viewsOf(
     every: step === 'month' ? 'month' : 'day',
   });
   if (answer.kind !== 'found') return { kind: 'none', says: answer.says };
-  return { kind: 'found', series: inSteps(series, answer.value), source: answer.source };
+  return { kind: 'found', series: inSteps(series, answer.value), source: answer.source, at: answer.at };
 }
 
 /** Views added up in the steps of the founder's own numbers; a step that is not whole stays open. */

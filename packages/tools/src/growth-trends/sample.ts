@@ -34,4 +34,6 @@ export const sample: Input = {
     ],
   },
   movements: moved,
+  // A sample stays a sample when its months are long past.
+  assumptions: { old: 'forecast' },
 };

@@ -26,11 +26,8 @@ const rangeOf = ({ figures }: Report) => {
 const blockOf = (report: Report, id: string) => report.blocks.find((block) => block.id === id);
 const wordsOf = (report: Report, id: string) => {
   const block = blockOf(report, id);
-  return block === undefined
-    ? ''
-    : listBlockStatements(block)
-        .map(({ text }) => fillText(text, report.figures))
-        .join(' ');
+  const statements = block === undefined ? [] : listBlockStatements(block);
+  return statements.map(({ text }) => fillText(text, report.figures)).join(' ');
 };
 
 /** All seven dimensions of early revenue, on corners of their curves: 55, 80, 65, 75, 50, 100 and 60. */
@@ -71,6 +68,25 @@ test('what is not known widens the range and moves nothing to the middle', () =>
   expect(report.figures.health?.range?.low).toBeCloseTo(earlyMean - 11, 9);
   expect(report.figures.health?.range?.high).toBeCloseTo(earlyMean - 11 + 20, 9);
   expect(wordsOf(report, 'collect')).toContain('Enter growth a month');
+});
+
+test('the waterfall adds up to health, with what a gate takes away; the dials are health and coverage', () => {
+  for (const [input, gate] of [
+    [early, false],
+    [{ ...early, runwayMonths: 5.9, growthPerMonth: 0.3 }, true],
+  ] as const) {
+    const report = run(input);
+    const [waterfall, answer] = [blockOf(report, 'waterfall'), report.blocks[0]];
+    if (waterfall?.kind !== 'waterfall' || answer?.kind !== 'answer') throw new Error('A block is missing.');
+    const sum = waterfall.steps.reduce((total, { figure, role }) => {
+      const value = shown(report, figure) ?? 0;
+      return role === 'up' ? total + value : role === 'down' ? total - Math.abs(value) : total;
+    }, 0);
+    expect(sum).toBeCloseTo(shown(report, 'health') ?? Number.NaN, 6);
+    expect(waterfall.steps.some(({ label }) => label === 'Gate')).toBe(gate);
+    expect(waterfall.steps.at(-1)).toMatchObject({ role: 'total', figure: 'health' });
+    expect(answer.dials.map(({ figure }) => figure)).toEqual(['health', 'coverage']);
+  }
 });
 
 test('a part of a dimension counts for its part', () => {
@@ -256,6 +272,12 @@ test.each<[string, Input, Parameters<typeof run>[1], string | null]>([
     null,
   ],
   [
+    'the pace of growth fell',
+    early,
+    { results: [result({ 'pace-after': 0.04, 'pace-before': 0.12 }, 'growth-trends')] },
+    'Your numbers grew 12% a step, and 4% since the pace changed.',
+  ],
+  [
     'more is bought',
     early,
     { results: [result({ 'paid-share': 0.6, 'paid-share.before': 0.4 })] },
@@ -277,6 +299,18 @@ test('a warning opens the run it was read from', () => {
   expect(report.figures.keptNewer?.provenance).toMatchObject({
     from: { tool: 'Retention & Burn', run: { toolId: 'retention-burn', id: 'r1' } },
   });
+});
+
+test.each<[string, number, boolean]>([
+  ['cash that gives the runway', 275_000, true],
+  ['more cash than the typed runway needs', 398_000, false],
+])('a shut gate asks to raise what is missing: %s', (_, cash, isAsked) => {
+  const said = wordsOf(
+    run({ ...early, growthPerMonth: 0.3, runwayMonths: 5.5, netBurn: 50_000, cash }),
+    'actions',
+  );
+  expect(said).toContain('Cut net burn from $50,000 a month');
+  expect(said.includes('or raise $')).toBe(isAsked);
 });
 
 test('each of the cheapest actions is worth five points when it is done', () => {
@@ -315,9 +349,8 @@ test('earlier runs give the direction, and travel on with each run', () => {
 });
 
 test('health goes into the record as points', () => {
-  expect(listLearnt(engine, { report: run(early), input: {}, basis: null })).toMatchObject([
-    { id: 'healthScore', figure: 'health' },
-  ]);
+  const [learnt] = listLearnt(engine, { report: run(early), input: {}, basis: null });
+  expect(learnt).toMatchObject({ id: 'healthScore', figure: 'health' });
 });
 
 test('nothing that counts asks back, free of charge', () => {

@@ -22,6 +22,7 @@ const fromResults: FromResults = {
     'paid-share.before': 'paidShareBefore',
   },
   'retention-burn': { 'kept.newer': 'keptNewer', 'kept.older': 'keptOlder' },
+  'growth-trends': { 'pace-after': 'paceNow', 'pace-before': 'paceBefore' },
 };
 const benches: readonly string[] = [
   'grr/bands',

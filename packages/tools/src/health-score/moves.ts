@@ -73,7 +73,9 @@ function sayBurn(of: Case, move: Move): string {
     formula: significant(2, times(now, share)),
   });
   const cash = of.number('cash');
-  if (move.gain > 0 || cash === null || reading.isWhatIf)
+  // A typed runway may be shorter than the cash would give: then there is nothing to raise.
+  const isShort = cash !== null && (changes.runway ?? 0) * burn.value > cash.value;
+  if (move.gain > 0 || !isShort || reading.isWhatIf)
     return `Cut net burn from {{f:${now}}} to {{f:${less}}}.`;
   // Only the gate looks at nothing but the months: there, money in the bank does the same.
   const extra = writer.derive({

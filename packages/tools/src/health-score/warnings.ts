@@ -33,6 +33,13 @@ const pairs: readonly Pair[] = [
     isWrong: (now, before) => now < before - slowerBy,
   },
   {
+    names: ['paceNow', 'paceBefore'],
+    label: 'The pace fell',
+    unit: 'share',
+    says: (now, before) => `Your numbers grew ${before} a step, and ${now} since the pace changed.`,
+    isWrong: (now, before) => now < before - slowerBy,
+  },
+  {
     names: ['burnRise', 'revenueRise'],
     label: 'Burn ahead of revenue',
     unit: 'share',

@@ -89,7 +89,7 @@ const rows = {
   stepRetention: {
     label: 'Step: less churn a month',
     unit: 'count',
-    noun: 'percentage points',
+    noun: 'points',
     min: 0.1,
     max: 20,
     step: 0.5,

@@ -1,31 +1,14 @@
-import { averageCurve, lifeTable } from '@slipway/finance';
-import { type Block, fillText, listBlockStatements, type Report } from '@slipway/report';
+import type { Block } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { loadTestLibrary } from '../../test/library.ts';
+import { figure, kinds, run, sayings, verdictOf } from '../../test/run-retention-burn.ts';
 import { readInput } from '../read-input.ts';
-import { readTriangle } from './cohorts/triangle.ts';
 import { engine } from './engine.ts';
-import type { CohortRow, Input } from './fields.ts';
-import { gather } from './gather.ts';
+import type { Input } from './fields.ts';
 import { learns } from './learns.ts';
 import { leverNames, rankLevers } from './money/levers.ts';
 import { courseOf, lifeOf, type Plan } from './money/plan.ts';
 import { sample } from './sample.ts';
-
-const library = loadTestLibrary();
-const asOf = '2026-11-16';
-const run = (input: Input, day = asOf): Report => engine.run(input, gather(input, { library, asOf: day }));
-const figure = ({ figures }: Report, id: string) => figures[id]?.value;
-const sayings = (report: Report, of: readonly Block[] = report.blocks) =>
-  of.flatMap((block) => listBlockStatements(block).map(({ text }) => fillText(text, report.figures)));
-const verdictOf = (report: Report) => sayings(report)[0] ?? '';
-const kinds = ({ blocks }: Report) => blocks.map(({ id }) => id);
-const cohort = (month: string, ...cells: (number | null)[]): CohortRow => ({
-  cohort: month,
-  size: null,
-  ...Object.fromEntries(cells.map((cell, at) => [`m${at}`, cell])),
-});
 
 describe('money alone', () => {
   const money = (cash: number, growthPerMonth: number): Input => ({
@@ -61,6 +44,7 @@ describe('money alone', () => {
     expect(sayings(late).join(' ')).toContain('Start raising now');
     const early = run({ ...money(500_000, 0), assumptions: { raiseMonths: 4, cushionMonths: 2 } });
     expect(figure(early, 'raise-in')).toBeCloseTo(12.5 - 6, 6);
+    expect(sayings(early).join(' ')).toContain('Start raising by early June next year, in 6.5 months');
     expect(kinds(run(money(500_000, 0.1)))).not.toContain('raise');
   });
 
@@ -123,144 +107,21 @@ describe('revenue by month in place of two numbers', () => {
     expect(figure(gap, 'growth')).toBeCloseTo(figure(whole, 'growth') ?? 0, 9);
   });
 
+  it('growth above 30 % a month is run a second time, fading', () => {
+    const said = sayings(run({ ...base, grossBurn: 90_000, mrr: 5000, growthPerMonth: 0.45 })).join(' ');
+    expect(said).toContain('45% a month of growth rarely lasts. Fading by 3% a month,');
+    expect(sayings(run({ ...base, mrr: 5000, growthPerMonth: 0.3 })).join(' ')).not.toContain('rarely lasts');
+  });
+
   it('what was typed counts, and the difference is said', () => {
     const report = run({ ...base, revenues: months(10_000, 11_000), mrr: 20_000 });
     expect(figure(report, 'revenue')).toBe(20_000);
-    expect(sayings(report).join(' ')).toContain('You typed $20,000 a month of revenue');
-  });
-});
-
-describe('cohorts', () => {
-  it('an unripe cell is in no average', () => {
-    const triangle = readTriangle(
-      [cohort('2026-08', 100, 80, 70), cohort('2026-09', 200, 150), cohort('2026-10', 50)],
-      asOf,
+    expect(sayings(report).join(' ')).toContain(
+      '“Revenue a month” says $20,000 a month, the latest full month of your table $11,000 a month.',
     );
-    expect(triangle && averageCurve(triangle).map(({ kept, of }) => [kept, of])).toEqual([
-      [1, 350],
-      [230 / 300, 300],
-      [0.7, 100],
-    ]);
-    expect(triangle && lifeTable(triangle, 2)).toEqual({ atRisk: [300, 80], lost: [70, 10] });
-  });
-
-  it('the running month is cut, a month without data is a gap, a month in which nobody began is left out', () => {
-    const cut = readTriangle([cohort('2026-09', 100, 80, 3), cohort('2026-11', 9)], asOf);
-    expect(cut).toMatchObject({ isCut: true, last: '2026-10', cohorts: [{ active: [100, 80] }] });
-    const gap = readTriangle([cohort('2026-06', 100, null, 80)], asOf);
-    expect(gap).toMatchObject({ gaps: ['2026-07'], cohorts: [{ active: [100, null, 80] }] });
-    expect(gap && lifeTable(gap, 2)).toEqual({ atRisk: [0, 0], lost: [0, 0] });
-    expect(readTriangle([cohort('2026-06', 0), cohort('2026-07', 5)], asOf)).toMatchObject({ empty: 1 });
-  });
-
-  it('in percent, as shares or as counts it is the same sheet', () => {
-    const counts = [cohort('2026-01', 200, 150, 120, 100), cohort('2026-02', 100, 80, 70)];
-    const shares = [
-      { ...cohort('2026-01', 1, 0.75, 0.6, 0.5), size: 200 },
-      { ...cohort('2026-02', 1, 0.8, 0.7), size: 100 },
-    ];
-    const percent = [
-      { ...cohort('2026-01', 100, 75, 60, 50), size: 200 },
-      { ...cohort('2026-02', 1, 0.8, 0.7), size: 100 },
-    ];
-    const report = JSON.stringify(run({ cohorts: counts }));
-    for (const cohorts of [shares, percent, counts.toReversed()]) {
-      expect(engine.check({ cohorts })).toEqual([]);
-      expect(JSON.stringify(run({ cohorts }))).toBe(report);
-    }
-  });
-
-  test.each<[string, readonly CohortRow[], string]>([
-    [
-      'no month',
-      [{ ...cohort('', 5), cohort: null }],
-      'Cohorts, row 1: please name the month they began, as 2026-10.',
-    ],
-    [
-      'twice',
-      [cohort('2026-01', 5), cohort('2026-01', 6)],
-      'January 2026 is in the table twice. Please keep one.',
-    ],
-    [
-      'more than began',
-      [cohort('2026-01', 50, 51)],
-      'January 2026, M1: more customers than began. Count only those who began that month.',
-    ],
-    [
-      'shares of nobody',
-      [cohort('2026-01', 1, 0.8)],
-      'Cohorts, row 1: these are shares. Please add the customers at the start, so that we know how many they are.',
-    ],
-    [
-      'two starts',
-      [{ ...cohort('2026-01', 50, 40), size: 60 }],
-      'Cohorts, row 1: 60 customers at the start, but 50 in M0. Please keep one.',
-    ],
-    [
-      'nobody at all',
-      [cohort('2026-01', 0)],
-      'No customer began in any month of the table: every M0 is empty or zero.',
-    ],
-  ])('%s: one clear sentence', (_, cohorts, message) => {
-    expect(engine.check({ cohorts }).map((problem) => problem.message)).toEqual([message]);
-  });
-
-  it('one month alone costs nothing and says when to come back', () => {
-    const report = run({ cohorts: [cohort('2026-10', 40)] });
-    expect(report.asksBack).toBe(true);
-    expect(verdictOf(report)).toBe(
-      '40 customers began, but none of them a full month ago. Come back when a month has passed.',
-    );
-  });
-
-  const falling = (share: (age: number) => number, months = 12) =>
-    Array.from({ length: months }, (_, at) =>
-      cohort(
-        `2025-${String(at + 1).padStart(2, '0')}`,
-        ...Array.from({ length: months - at }, (_cell, age) => Math.round(1000 * share(age))),
-      ),
-    );
-  test.each<[string, (age: number) => number, RegExp]>([
-    ['flattening', (age) => 0.18 + 0.82 * Math.exp(-0.9 * age), /flattening near 18%/u],
-    ['leaking', (age) => Math.exp(-0.25 * age), /leaking to zero: .* another 22\.\d% a month leave/u],
-  ])('%s', (_, share, words) => {
-    const report = run({ cohorts: falling(share) });
-    expect(verdictOf(report)).toMatch(words);
-    expect(kinds(report)).not.toContain('fan');
-    expect(sayings(report).join(' ')).toContain('Add cash and costs');
-  });
-
-  it('hatches below 30, and says that a young table shows a direction only', () => {
-    const report = run({ cohorts: [cohort('2026-07', 29, 20, 18), cohort('2026-08', 60, 50)] });
-    expect(report.blocks.find(({ kind }) => kind === 'heatmap')).toMatchObject({ minimum: 30 });
-    expect(verdictOf(report)).toContain('Early direction only');
-    expect(sayings(report).join(' ')).toContain('1 cohort had fewer than 30 customers');
-  });
-
-  const seven = (kept: (at: number) => number) =>
-    Array.from({ length: 7 }, (_, at) => cohort(`2026-0${at + 1}`, 100, 90, 80, kept(at)));
-  test.each<[string, (at: number) => number, string | null]>([
-    ['worse', (at) => (at < 4 ? 70 : 50), 'keep worse: 50% of the last three still paid after 3 months, 70%'],
-    ['better', (at) => (at < 4 ? 50 : 70), 'keep better: 70% of the last three still paid after 3 months'],
-    ['by no more than chance', (at) => (at < 4 ? 52 : 50), null],
-  ])('newer cohorts keep %s', (_, kept, words) => {
-    const said = sayings(run({ cohorts: seven(kept) })).join(' ');
-    if (words === null) expect(said).not.toContain('Newer cohorts');
-    else expect(said).toContain(words);
-  });
-
-  it('lifetime value is the revenue of the months the curve gives, and lies in its interval', () => {
-    const report = run({
-      cohorts: falling((age) => 0.9 ** age),
-      arpa: 50,
-      grossMargin: 0.8,
-      assumptions: { discountRate: 0, lifetimeMonths: 36 },
-    });
-    // m (1 − (1 − c)^N) / c of the reference (A3), at c = 10 %.
-    expect(figure(report, 'ltv')).toBeCloseTo((40 * (1 - 0.9 ** 36)) / 0.1, -1);
-    const { range, value } = report.figures.ltv ?? {};
-    expect(range?.low).toBeLessThan(value ?? 0);
-    expect(range?.high).toBeGreaterThan(value ?? 0);
+    const faster = run({ ...base, revenues: months(10_000, 11_000, 12_100), growthPerMonth: 0.02 });
+    expect(figure(faster, 'growth')).toBe(0.02);
+    expect(sayings(faster).join(' ')).toContain('“Growth” says 2% a month, your table 10% a month.');
   });
 });
 
@@ -287,8 +148,8 @@ describe('the bridge', () => {
           expect(levers).toEqual([]);
           return;
         }
-        const gains = levers.map(({ gain }) => gain ?? 1e9);
-        expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+        const work = levers.map((lever) => lever.work ?? 1e9);
+        expect(work).toEqual(work.toSorted((a, b) => a - b));
         for (const { name, forOneMonth, gain } of levers) {
           expect(gain ?? 0).toBeGreaterThanOrEqual(-1e-6);
           if (forOneMonth === null) continue;
@@ -304,9 +165,16 @@ describe('the bridge', () => {
     const [bare, better] = [run(sample), run({ ...sample, growthPerMonth: 0.06 })];
     const worth = (figure(better, 'runway.trend') ?? 0) - (figure(bare, 'runway.trend') ?? 0);
     expect(figure(bare, 'gain.retention')).toBeCloseTo(worth, 6);
-    expect(sayings(bare).join(' ')).toContain(
-      '1 percentage point less churn a month buys 1.7 months of life.',
+    expect(sayings(bare).join(' ')).toContain('1 point less churn a month buys 1.7 months of life.');
+  });
+
+  it('months too few to notice are said so, and are no step', () => {
+    const report = run({ ...sample, mrr: 300, hires: [], collectionDays: 0 });
+    expect(sayings(report).join(' ')).toContain(
+      'less churn a month hardly lengthens the runway: only $300 a month comes in.',
     );
+    const table = report.blocks.find(({ id }) => id === 'bridge');
+    expect(JSON.stringify(table)).not.toContain('Lose fewer customers');
   });
 
   it('a trend that never ends is counted under stress', () => {

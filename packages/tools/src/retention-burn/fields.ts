@@ -42,6 +42,10 @@ export const fields = [
     ],
     more: { name: 'm', label: 'M', max: 61, unit: 'count', min: 0 },
     maxRows: 120,
+    elsewhere: {
+      headings: ['customer', 'customer id', 'customer email', 'email', 'user', 'user id', 'amount'],
+      says: 'A file of payments, one a line, goes into “Import a file” below.',
+    },
     essential: true,
     editable: true,
   },

@@ -94,6 +94,64 @@ describe('a line that cannot be read is named, and the rest is kept', () => {
 });
 
 describe('what was paid decides', () => {
+  /** Headings of an export of payments by Stripe. */
+  const stripe = (...lines: readonly string[]) =>
+    importEvents(
+      [
+        'id,Created date (UTC),Amount,Amount Refunded,Currency,Status,Customer ID,Customer Email',
+        ...lines,
+      ].join('\n'),
+    );
+  const paid = [
+    'ch_1,2026-01-05 10:00:00,49.00,0.00,usd,Paid,cus_a,a@x.io',
+    'ch_2,2026-01-09 10:00:00,49.00,0.00,usd,Paid,cus_b,b@x.io',
+    'ch_3,2026-02-05 10:00:00,49.00,0.00,usd,Paid,cus_a,a@x.io',
+  ];
+
+  it('a customer is a customer, not the number of the charge; imported months replace typed ones', () => {
+    const found = stripe(...paid);
+    expect(found).toMatchObject({ input: { ...twoCustomers, currency: 'USD' }, problems: [] });
+    expect(found.clears).toEqual(['mrr', 'growthPerMonth', 'arpa']);
+  });
+
+  it('a payment that failed is named and left out, a refund comes off', () => {
+    const { input, problems } = stripe(
+      ...paid,
+      'ch_4,2026-02-09 10:00:00,49.00,0.00,usd,Failed,cus_b,b@x.io',
+      'ch_5,2026-02-09 10:00:00,49.00,49.00,usd,Refunded,cus_b,b@x.io',
+      'ch_6,2026-02-10 10:00:00,49.00,9.00,usd,Partial Refund,cus_c,c@x.io',
+    );
+    expect(problems).toEqual([
+      { line: 5, message: 'Not paid: its status is “Failed”.' },
+      { line: 6, message: 'Not paid: its status is “Refunded”.' },
+    ]);
+    expect(input).toMatchObject({
+      cohorts: [
+        { cohort: '2026-01', m0: 2, m1: 1 },
+        { cohort: '2026-02', m0: 1 },
+      ],
+      revenues: [{ revenue: 98 }, { revenue: 89 }],
+    });
+  });
+
+  it('guests without a number are known by their address', () => {
+    const { input } = stripe(...paid.map((line) => line.replace(/cus_[ab]/u, '')));
+    expect(input).toMatchObject(twoCustomers);
+  });
+
+  it('what a customer is today takes away no payment', () => {
+    const text =
+      'customer,date,amount,status\na,2026-01-05,49,active\nb,2026-01-09,49,canceled\na,2026-02-05,49,active';
+    expect(importEvents(text)).toMatchObject({ input: twoCustomers, problems: [] });
+  });
+
+  it('a date after today is named and left out', () => {
+    const text = 'customer,date,amount\na,2026-01-05,49\nb,2026-01-09,49\na,2026-02-05,49\nb,2027-02-05,49';
+    const { input, problems } = importEvents(text, '2026-11-16');
+    expect(input).toEqual(twoCustomers);
+    expect(problems).toEqual([{ line: 5, message: '2027-02-05 is in the future. Please check the date.' }]);
+  });
+
   it.each<[string, string, object]>([
     ['a refund is no payment, and comes off the revenue', 'a,2026-02-07,-49', { m0: 2, m1: 0 }],
     ['a refund alone makes nobody a customer of that month', 'b,2026-02-07,-9', { m0: 2, m1: 1 }],

@@ -5,6 +5,7 @@ import { amountReader, currencyReader, markIn, monthReader } from '../fields/sha
 import { type Line, splitRows } from '../fields/shared/split-rows.ts';
 import { findPlaces } from './import/columns.ts';
 import { countEvents, type PaidEvent } from './import/count-events.ts';
+import { statusReader } from './import/status.ts';
 
 const mostRows = 500_000;
 const mostCohorts = 120;
@@ -20,16 +21,23 @@ export const importEvents: ImportInput = (source, today): Imported => {
     return refused(mostRows, 'More than half a million lines. Please give a part of them.');
   const places = findPlaces(lines);
   if (typeof places === 'string') return refused(lines[0]?.number ?? 1, places);
-  const { customer, date, amount, currency, hasHeadings } = places;
+  const { customer, date, amount, currency, status, refunded, hasHeadings } = places;
   const rows = hasHeadings ? lines.slice(1) : lines;
   const column = (at: number | null) => (cells: readonly string[]) => (at === null ? '' : (cells[at] ?? ''));
   const whoOf = column(customer);
   const dateOf = column(date);
   const amountOf = column(amount);
   const currencyOf = column(currency);
+  const statusOf = column(status);
+  const refundedOf = column(refunded);
   const lastMonth = today === undefined ? Number.POSITIVE_INFINITY : monthNumber(today.slice(0, 7));
   const monthOf = monthReader(new Set(rows.map(({ cells }) => dateOf(cells))));
-  const moneyOf = amountReader(rows.map(({ cells }) => amountOf(cells)));
+  const amounts = rows.map(({ cells }) => amountOf(cells));
+  const moneyOf = amountReader(amounts);
+  const unpaid = statusReader(
+    rows.map(({ cells }) => statusOf(cells)),
+    amounts.some((text) => /^\(|^\D{0,4}[-−]/u.test(text)),
+  );
   const marks = rows.map(({ cells }) =>
     amount === null ? null : markIn(amountOf(cells), currencyOf(cells)),
   );
@@ -39,7 +47,10 @@ export const importEvents: ImportInput = (source, today): Imported => {
   for (const [at, { number, cells }] of rows.entries()) {
     const who = whoOf(cells);
     const month = monthOf(dateOf(cells));
-    const value = amount === null ? null : moneyOf(amountOf(cells));
+    const paid = amount === null ? null : moneyOf(amountOf(cells));
+    const back = refundedOf(cells) === '' ? 0 : moneyOf(refundedOf(cells));
+    // A column of yes and no says less than the amounts do.
+    const value = typeof paid === 'number' && typeof back === 'number' ? paid - Math.abs(back) : paid;
     const wrong =
       who === ''
         ? 'The customer is missing.'
@@ -49,7 +60,7 @@ export const importEvents: ImportInput = (source, today): Imported => {
             ? `${dateOf(cells)} is in the future. Please check the date.`
             : typeof value === 'string'
               ? value
-              : money.refuse(marks[at] ?? null);
+              : (money.refuse(marks[at] ?? null) ?? unpaid(statusOf(cells)));
     if (wrong !== null || typeof month === 'string' || typeof value === 'string')
       problems.push({ line: number, message: wrong ?? '' });
     else events.push({ customer: who, month, amount: value });
@@ -66,6 +77,7 @@ export const importEvents: ImportInput = (source, today): Imported => {
       ...(revenues.length > 0 && { revenues }),
       ...(code !== null && { currency: code }),
     },
+    ...(revenues.length > 0 && { clears: ['mrr', 'growthPerMonth', 'arpa'] }),
     rows: events.length,
     problems,
   };

@@ -1,4 +1,5 @@
 import { type Currency, type Figure, figure, plus, type Unit } from '@slipway/core';
+import { fewest } from '@slipway/finance';
 import { type AssumptionRow, createWriter, type Statement, type Writer } from '@slipway/report';
 import { plainName } from '../company-name.ts';
 import { type NumberName, numbers } from './assumptions.ts';
@@ -91,6 +92,11 @@ export function openSheet(input: Input, basis: Basis): Sheet {
 }
 
 export const f = (id: string): string => `{{f:${id}}}`;
+
+/** So few in a cohort say little. */
+export function fewestFigure({ given }: Sheet): string {
+  return given('fewest', 'Fewest to read', fewest, 'count', 'cohorts', 'customers');
+}
 
 /** The company's name is the founder's own word, digits included. */
 export function sayOf({ writer, company, input }: Sheet, id: string, text: string): Statement {

@@ -166,9 +166,10 @@ export function ToolScreen({
   });
 
   const onLoadSample = useStable(brief.loadSample);
-  const onImported = useStable((input: Readonly<Record<string, unknown>>): void => {
+  const onImported = useStable((input: Readonly<Record<string, unknown>>, clears: readonly string[] = []) => {
     // A long table is drawn in slices, so that the page goes on meanwhile.
     startTransition(() => {
+      for (const name of clears) brief.set(name, '');
       for (const [name, answer] of Object.entries(toAnswers(engine.fields, input))) brief.set(name, answer);
     });
   });

@@ -32,6 +32,7 @@ describe('a triangle of 4 rows', () => {
     );
     const full = { ...sample, columns: ['0'], rows: sample.rows.slice(0, 1).map(first) };
     expect(texts(full, 640).join()).not.toMatch(/fewer|empty/);
+    expect(texts({ ...sample, minimum: 1000 }, 640)).not.toContain('0%');
   });
   it('narrow: the name stands over its row, and percent drop their sign before they are left out', () => {
     const wide = { ...sample, columns: months(13), rows: [longRow(13)] };
@@ -58,16 +59,18 @@ test('in words: the last column that can be compared, what is thin, what is open
     '4 rows over 4 columns; at 2 from 58% (Sample group 1) to 60% (Sample group 2); 1 cell rests on fewer than 20 customers, hatched; 6 not reached yet, empty.',
   );
   expect(heatmapPicture.data(sample, {}).rows[3]?.cells).toEqual(
-    ['Sample group 4', '11', '100% of 11, too few', ...Array(3).fill('not reached yet')].map((label) => ({
-      label,
-    })),
+    ['Sample group 4', '11', '100% (11 of 11), too few', ...Array(3).fill('not reached yet')].map(
+      (label) => ({
+        label,
+      }),
+    ),
   );
 });
 
 test('Markdown has the triangle, a spreadsheet one row a cell', () => {
   const report = { ...sampledReport, blocks: [sample] };
   expect(toMarkdown(report)).toContain(
-    '| Sample group 3 | 140 | 100% of 140 | 78% of 140 | not reached yet |',
+    '| Sample group 3 | 140 | 100% (140 of 140) | 78% (109 of 140) | not reached yet |',
   );
   expect(reportToCsv(report)).toContain('Sample group 3,1,0.78,share,140,count,\r\n');
   expect(reportToCsv(report)).toContain('Sample group 4,0,1,share,11,count,fewer than 20\r\n');

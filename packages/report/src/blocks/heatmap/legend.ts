@@ -9,7 +9,8 @@ import { opacityOf, shadeDomain, steps } from './shades.ts';
 /** What the shades, the hatching and an empty place mean. */
 export function legendOf(block: HeatmapBlock): LegendItem[] {
   const cells = block.rows.flatMap((row) => row.cells);
-  const items = [shadesItem(block)];
+  // Where every cell is hatched no shade is seen.
+  const items = cells.some((cell) => cell !== null && !isThin(cell, block)) ? [shadesItem(block)] : [];
   if (cells.some((cell) => cell !== null && isThin(cell, block)))
     items.push(
       legendItem(`fewer than ${block.minimum} ${block.noun}`, (box) => [

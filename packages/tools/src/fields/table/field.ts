@@ -31,6 +31,8 @@ export interface TableField extends FieldBase {
   readonly columns: readonly Column[];
   readonly more?: MoreColumns;
   readonly maxRows: number;
+  /** A file that is often brought here by mistake: headings it has, in lower case, and the sentence that says where it goes. */
+  readonly elsewhere?: { readonly headings: readonly string[]; readonly says: string };
 }
 
 type CellValue = string | number | null;

@@ -1,6 +1,7 @@
 import { minus, over, plus, readAs } from '@slipway/core';
-import type { Block, MetricCard } from '@slipway/report';
-import type { Sheet } from './sheet.ts';
+import { monthLabel } from '@slipway/finance';
+import type { Block, MetricCard, TableBlock } from '@slipway/report';
+import { inWords, type Sheet } from './sheet.ts';
 
 /** New, kept, lost and back: whether growth is new people or people who stay. */
 export function accounting(sheet: Sheet): readonly Block[] {
@@ -35,6 +36,17 @@ export function accounting(sheet: Sheet): readonly Block[] {
       bands: [],
     });
   }
+  if (movements.kept !== null)
+    cards.push({
+      figure: writer.figure({
+        id: 'kept',
+        label: 'Kept a month',
+        value: movements.kept,
+        unit: 'share',
+        provenance: inWords('(at each month’s start − lost) / at each month’s start, all months', lost),
+      }),
+      bands: [],
+    });
   const { start, end } = movements;
   const text = `In {{f:${months}}} {{f:${added}}} came, {{f:${lost}}} left and {{f:${back}}} came back.`;
   const intro = writer.say('moved-intro', text);
@@ -45,15 +57,11 @@ export function accounting(sheet: Sheet): readonly Block[] {
         kind: 'cards',
         title: 'Who came and who left',
         intro,
-        cards: [...cards, { figure: added, bands: [] }, { figure: lost, bands: [] }],
+        cards: [...cards, ...[added, back, lost].map((figure) => ({ figure, bands: [] }))],
       },
+      byMonth(sheet, noun),
     ];
   const first = add('moved-start', 'At the start', start);
-  if (movements.lost <= start) {
-    const formula = readAs('share', over(minus(first, lost), first));
-    const label = 'Kept of those at the start, at least';
-    cards.push({ figure: writer.derive({ id: 'kept', label, unit: 'share', formula }), bands: [] });
-  }
   const sum = start + movements.new + movements.back - movements.lost;
   const isOff = Math.abs(sum - end) > Math.max(1, 0.005 * end);
   const total = writer.derive({
@@ -83,5 +91,40 @@ export function accounting(sheet: Sheet): readonly Block[] {
       ],
     },
     ...(cards.length === 0 ? [] : [{ id: 'accounting-rates', kind: 'cards' as const, cards }]),
+    byMonth(sheet, noun),
   ];
+}
+
+/** New, kept, lost and back, month by month. */
+function byMonth({ study, writer }: Sheet, noun: string): TableBlock {
+  const rows = study.movements?.rows ?? [];
+  const hasKept = rows.some(({ kept }) => kept !== null);
+  const names = (['new', 'back', 'lost', 'kept'] as const).filter((name) => name !== 'kept' || hasKept);
+  const labels = { new: 'New', back: 'Back', lost: 'Lost', kept: 'Kept' } as const;
+  return {
+    id: 'accounting-months',
+    kind: 'table',
+    folded: true,
+    title: `By month: ${noun}`,
+    columns: [{ label: 'Month' }, ...names.map((name) => ({ label: labels[name], numeric: true }))],
+    rows: rows.map((row) => ({
+      cells: [
+        { label: monthLabel(row.month) },
+        ...names.map((name) => {
+          const value = row[name];
+          if (value === null) return { label: '' };
+          return {
+            figure: writer.figure({
+              id: `moved-${name}-${row.month}`,
+              label: `${labels[name]}, ${monthLabel(row.month)}`,
+              value,
+              unit: 'count',
+              noun,
+              provenance: { kind: 'measured', field: 'movements' },
+            }),
+          };
+        }),
+      ],
+    })),
+  };
 }

@@ -8,6 +8,11 @@ const keepOrNot = [
   { value: 'leave-out', label: 'Left out' },
 ] as const;
 
+const forecastOrNot = [
+  { value: 'refuse', label: 'No' },
+  { value: 'forecast', label: 'Yes, from then on' },
+] as const;
+
 /** What may be moved at no cost. */
 export function assumptions(sheet: Sheet): AssumptionsBlock | null {
   const { study } = sheet;
@@ -39,6 +44,18 @@ export function assumptions(sheet: Sheet): AssumptionsBlock | null {
       control: { type: 'number', min: 1, max: outlook.horizonMax, step: 1 },
       isOwn: own.horizon !== undefined,
       why: sheet.say('why-horizon', 'The further, the wider: {{f:expected}} at {{f:horizon}}.'),
+    });
+  if (
+    study.old !== null &&
+    (outlook.kind === 'forecast' || (outlook.kind === 'none' && outlook.why === 'old'))
+  )
+    rows.push({
+      id: 'old',
+      label: 'Forecast from an old number',
+      chosen: outlook.kind === 'forecast' ? 'forecast' : 'refuse',
+      control: { type: 'choice', options: forecastOrNot },
+      isOwn: study.old.isOwn,
+      why: sheet.say('why-old', 'The last number, {{f:last}}, is {{f:age}} old.'),
     });
   if (spikes.length > 0)
     rows.push({

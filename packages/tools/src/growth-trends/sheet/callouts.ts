@@ -2,22 +2,20 @@ import type { CalloutBlock, Tone } from '@slipway/report';
 import { fullLabel } from '../study/calendar.ts';
 import { inWords, measured, type Sheet } from './sheet.ts';
 
-/** A last number older than this is not today's. */
-const oldAfter = 2;
-
 /** What a reader must know before believing the rest, a sentence each. */
 export function callouts(sheet: Sheet): readonly CalloutBlock[] {
   const { study, basis, writer } = sheet;
-  const { series, spikes, unfinished, age, open, isWithoutSpikes } = study;
+  const { series, spikes, unfinished, old, open, isWithoutSpikes, outlook } = study;
   const found: CalloutBlock[] = [];
   const add = (id: string, tone: Tone, statement: CalloutBlock['statement']) =>
     found.push({ id, kind: 'callout', tone, statement });
-  if (age > oldAfter) {
-    const old = sheet.steps('age', 'Age of the last number', age, measured);
+  const isRefused = outlook.kind === 'none' && outlook.why === 'old';
+  if (old !== null && !isRefused) {
+    const age = sheet.steps('age', 'Age of the last number', old.age, measured);
     add(
       'stale',
       'fair',
-      sheet.say('stale', `Your last number is ${old} old: everything here starts from then, not from today.`),
+      sheet.say('stale', `Your last number is ${age} old: everything here starts from then, not from today.`),
     );
   }
   if (unfinished?.isLeftOut)
@@ -30,7 +28,7 @@ export function callouts(sheet: Sheet): readonly CalloutBlock[] {
       ),
     );
   const gaps = open - (isWithoutSpikes ? spikes.length : 0);
-  if (gaps > 0 && study.outlook.kind === 'forecast') {
+  if (gaps > 0 && outlook.kind === 'forecast') {
     const count = sheet.steps('open', 'Without a number', gaps, measured);
     add(
       'gaps',
@@ -63,8 +61,9 @@ export function callouts(sheet: Sheet): readonly CalloutBlock[] {
     add('offline', 'plain', writer.say('offline', basis.views.says, { kind: 'said', field: 'topic', quote }));
   const isApart = study.market !== null && study.market.beside === null;
   if (isApart) {
-    const text =
-      'Your numbers and those of the market share too few steps to compare; {{f:last}} is your last.';
+    const text = study.market?.isCoarse
+      ? `The numbers of the market are by longer steps than yours, by ${series.step}. Give both by the same; {{f:last}} is your last.`
+      : 'Your numbers and those of the market share too few steps to compare; {{f:last}} is your last.';
     add('apart', 'plain', sheet.say('apart', text));
   }
   return found;

@@ -1,5 +1,6 @@
 import type { Provenance } from '@slipway/core';
 import { fromSource, type LineBlock } from '@slipway/report';
+import { dayNumber } from '../../fields/shared/days.ts';
 import { footLabel } from '../study/calendar.ts';
 import { inWords, measured, type Sheet } from './sheet.ts';
 
@@ -10,7 +11,9 @@ export function marketBlock(sheet: Sheet): LineBlock | null {
   if (!study.market || !beside) return null;
   const { series } = study;
   const views = study.market.isFound && basis.views?.kind === 'found' ? basis.views : null;
-  const source = views ? writer.cite(views.source) : null;
+  const source = views
+    ? writer.cite({ ...views.source, what: `${views.source.what}${dayText(views.at)}` })
+    : null;
   const provenance: Provenance =
     source === null ? { kind: 'measured', field: 'market' } : { kind: 'sourced', sources: [source] };
   const own = sheet.rate(
@@ -28,7 +31,7 @@ export function marketBlock(sheet: Sheet): LineBlock | null {
       : beside.own < beside.market - 0.001
         ? 'you fall behind it'
         : 'you move with it';
-  const text = `${who} ${beside.market < 0 ? 'moved by' : 'grew'} ${market} over ${steps}, you ${own}: ${verdict}.${agreementText(sheet, beside.agreement)}`;
+  const text = `${who} ${beside.market < 0 ? 'moved by' : 'grew'} ${market} over ${steps}, you ${own}: ${verdict}.${agreementText(sheet, beside.agreement)}${ageText(sheet)}`;
   return {
     id: 'market',
     kind: 'line',
@@ -48,6 +51,25 @@ export function marketBlock(sheet: Sheet): LineBlock | null {
       },
     ],
   };
+}
+
+function dayText(at: string | undefined): string {
+  return at === undefined ? '' : `, looked up on ${at.slice(0, 10)}`;
+}
+
+/** An answer that was kept from another day says so. */
+function ageText({ study, basis, writer }: Sheet): string {
+  const at = study.market?.isFound && basis.views?.kind === 'found' ? basis.views.at : undefined;
+  const days = at === undefined ? 0 : dayNumber(basis.asOf) - dayNumber(at.slice(0, 10));
+  if (days < 1) return '';
+  const age = writer.figure({
+    id: 'views-age',
+    label: 'Age of the page views',
+    value: days,
+    unit: 'days',
+    provenance: inWords('day of the run − day of the answer', 'beside-market'),
+  });
+  return ` Wikipedia was asked {{f:${age}}} ago.`;
 }
 
 function agreementText({ writer }: Sheet, agreement: number | null): string {

@@ -38,8 +38,9 @@ function belowZeroReason(sheet: Sheet): Reason | null {
 
 /** A change of pace first; else whether the gain came in one leap or step by step. */
 export function paceReason(sheet: Sheet): Reason | null {
-  const { pace, rise, series } = sheet.study;
-  if (pace !== null && Math.abs(pace.after - pace.before) > 0.005) {
+  const { paces, rise, series } = sheet.study;
+  const pace = paces.at(-1);
+  if (pace !== undefined && Math.abs(pace.after - pace.before) > 0.005) {
     const before = sheet.rate(
       'pace-before',
       'Growth before the change',
@@ -56,7 +57,7 @@ export function paceReason(sheet: Sheet): Reason | null {
       label: pace.after > pace.before ? 'Faster' : 'Slower',
       statement: sheet.say(
         'pace',
-        `The pace changed ${sheet.when('pace-ago', pace.at)}: ${before} before, ${after} since.`,
+        `The pace changed ${sheet.when('pace-ago', pace.at)}: ${before} before, ${after} since.${earlierText(sheet)}`,
       ),
     };
   }
@@ -86,6 +87,22 @@ export function paceReason(sheet: Sheet): Reason | null {
       `It rose in ${ups} of the last ${window}; the largest step made ${share(rise.largest.share)} of the gain.`,
     ),
   };
+}
+
+/** Changes before the last, newest first. */
+function earlierText(sheet: Sheet): string {
+  const earlier = sheet.study.paces.slice(0, -1).toReversed();
+  return earlier
+    .map(({ at, before }, index) => {
+      const rate = sheet.rate(
+        `pace-earlier-${index}`,
+        'Growth before an earlier change',
+        before,
+        inWords('mean of ln growth until then', 'last'),
+      );
+      return ` Until ${sheet.when(`pace-earlier-${index}-ago`, at).replace(/^in /u, '')} it was ${rate}.`;
+    })
+    .join('');
 }
 
 export function forecastReason(sheet: Sheet): Reason | null {

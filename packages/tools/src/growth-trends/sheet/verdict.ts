@@ -75,6 +75,10 @@ function shortVerdict(sheet: Sheet, growth: string | null, last: string): string
     const open = sheet.steps('open', 'Without a number', study.open, measured);
     return `No forecast: ${open} of the history are open, and ${last} is the last number.`;
   }
+  if (outlook.kind === 'none' && outlook.why === 'old') {
+    const age = sheet.steps('age', 'Age of the last number', study.old?.age ?? 0, measured);
+    return `No forecast: the last number, ${last}, is ${age} old. Add the ${series.step}s since.`;
+  }
   const first = study.series.values.find((value) => value !== null) ?? 0;
   const from = sheet.value('first', 'First number', first, measured, { period: fullLabel(series, 0) });
   const so =

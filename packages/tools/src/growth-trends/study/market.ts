@@ -1,6 +1,7 @@
 import type { Series } from '../../fields/series/field.ts';
 import { placeOf } from '../../fields/series/steps.ts';
-import { startOf } from './calendar.ts';
+import { dayNumber } from '../../fields/shared/days.ts';
+import { endOf, startOf, stepsPerYear } from './calendar.ts';
 
 export interface Beside {
   /** Places in the founder's own series. */
@@ -19,9 +20,39 @@ export interface Beside {
 const leastSteps = 3;
 const leastPairs = 8;
 
+/** Whether the market's steps are longer: then the founder's own months cannot be found in them. */
+export function isCoarser(market: Series, own: Series): boolean {
+  return stepsPerYear[market.step] < stepsPerYear[own.step];
+}
+
+/** The mean of the market's days or weeks that end in each of the founder's steps; null where fewer than four fifths of them are there. */
+function inOwnSteps(own: Series, market: Series): Series {
+  if (own.step === market.step) return market;
+  const sums = own.values.map(() => ({ total: 0, count: 0 }));
+  market.values.forEach((value, at) => {
+    const sum = sums[stepsBetween(own, endOf(market, at))];
+    if (value === null || sum === undefined) return;
+    sum.total += value;
+    sum.count += 1;
+  });
+  const whole = Math.floor(stepsPerYear[market.step] / stepsPerYear[own.step]);
+  return {
+    ...own,
+    values: sums.map(({ total, count }) => (count < 0.8 * whole ? null : total / count)),
+  };
+}
+
+/** Places from the first of the founder's steps to the one that holds this day. */
+function stepsBetween(own: Series, day: string): number {
+  const start = startOf(own, 0);
+  if (own.step === 'month') return placeOf('month', day) - placeOf('month', start);
+  return Math.floor((dayNumber(day) - dayNumber(start)) / (own.step === 'week' ? 7 : 1));
+}
+
 /** The founder's numbers beside those of the market, where both have them. Null where that is too short, or an end is not above zero. */
-export function besideMarket(own: Series, market: Series): Beside | null {
-  if (own.step !== market.step) return null;
+export function besideMarket(own: Series, given: Series): Beside | null {
+  if (isCoarser(given, own)) return null;
+  const market = inOwnSteps(own, given);
   const shift = placeOf(own.step, startOf(own, 0)) - placeOf(own.step, startOf(market, 0));
   const pairs = own.values.map((value, at) => ({ own: value, market: market.values[at + shift] ?? null }));
   const isBoth = (pair: (typeof pairs)[number]) => pair.own !== null && pair.market !== null;

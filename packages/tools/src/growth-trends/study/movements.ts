@@ -11,6 +11,16 @@ export interface Movements {
   readonly start: number | null;
   /** At the end of the last. */
   readonly end: number | null;
+  /** Of those at each month's start, the share that was there at its end; null where the numbers are of others. */
+  readonly kept: number | null;
+  readonly rows: readonly {
+    readonly month: string;
+    readonly new: number;
+    readonly back: number;
+    readonly lost: number;
+    /** Those at its start less those who left. */
+    readonly kept: number | null;
+  }[];
 }
 
 const mostMonths = 12;
@@ -30,7 +40,24 @@ export function movementsOf({ movements = [], measure, series }: Input): Movemen
     isSame && isUnbroken
       ? { start: at(series, first, -1), end: at(series, last, 0) }
       : { start: null, end: null };
-  return { months: whole.length, new: total('new'), back: total('back'), lost: total('lost'), ...ends };
+  const rows = whole.map((row) => {
+    const [month, lost] = [row.month ?? '', Math.abs(row.lost ?? 0)];
+    const start = isSame ? at(series, month, -1) : null;
+    const kept = start === null || start < lost ? null : start - lost;
+    return { month, new: Math.abs(row.new ?? 0), back: Math.abs(row.back ?? 0), lost, kept };
+  });
+  const counted = rows.filter(({ kept }) => kept !== null);
+  const stayed = counted.reduce((sum, { kept }) => sum + (kept ?? 0), 0);
+  const starts = stayed + counted.reduce((sum, { lost }) => sum + lost, 0);
+  return {
+    months: whole.length,
+    new: total('new'),
+    back: total('back'),
+    lost: total('lost'),
+    ...ends,
+    kept: starts > 0 ? stayed / starts : null,
+    rows,
+  };
 }
 
 function at({ from, values }: Series, month: string, shift: number): number | null {

@@ -1,6 +1,6 @@
 import { changePoints } from '@slipway/stats';
 
-/** Where growth a step changed last. */
+/** Where growth a step changed. */
 export interface PaceChange {
   /** The first step of the new pace. */
   readonly at: number;
@@ -8,14 +8,16 @@ export interface PaceChange {
   readonly after: number;
 }
 
-/** On growth a step, so only where every value is above zero. */
-export function lastPaceChange(values: readonly number[]): PaceChange | null {
-  if (values.some((value) => value <= 0)) return null;
+/** Oldest first. On growth a step, so only where every value is above zero. */
+export function listPaceChanges(values: readonly number[]): readonly PaceChange[] {
+  if (values.some((value) => value <= 0)) return [];
   const logs = values.map(Math.log);
   const steps = logs.slice(1).map((value, at) => value - (logs[at] ?? 0));
-  const found = changePoints(steps).at(-1);
-  if (found === undefined) return null;
-  return { at: found.at + 1, before: Math.expm1(found.before), after: Math.expm1(found.after) };
+  return changePoints(steps).map(({ at, before, after }) => ({
+    at: at + 1,
+    before: Math.expm1(before),
+    after: Math.expm1(after),
+  }));
 }
 
 export interface Rise {

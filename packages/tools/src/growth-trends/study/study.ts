@@ -8,21 +8,24 @@ import {
   seasonStrength,
   withoutSeason,
 } from '@slipway/stats';
+import type { Assumptions } from '../../field.ts';
 import type { Series } from '../../fields/series/field.ts';
 import type { Basis } from '../basis.ts';
 import type { Input } from '../fields.ts';
 import { endOf, seasonOf, startOf, stepsPerYear, stepsUntil, usualWindow } from './calendar.ts';
 import { type Goal, goalOf } from './goal.ts';
 import { type Growth, growthOver } from './growth.ts';
-import { type Beside, besideMarket } from './market.ts';
+import { type Beside, besideMarket, isCoarser } from './market.ts';
 import { type Measure, measureOf } from './measure.ts';
 import { type Movements, movementsOf } from './movements.ts';
-import { lastPaceChange, type PaceChange, type Rise, riseOf } from './pace.ts';
+import { listPaceChanges, type PaceChange, type Rise, riseOf } from './pace.ts';
 
 /** Points that unlock each kind of answer (metrics reference, C8). */
 export const points = { scenarios: 6, forecast: 12, long: 24 } as const;
 /** More open than this, and nothing is forecast. */
 const mostOpen = 0.2;
+/** A last number older than this is not today's (metrics reference, C8); a weekend or two are no reason. */
+const oldAfter = { day: 7, week: 2, month: 2 } as const;
 
 type Outlook =
   | {
@@ -34,7 +37,7 @@ type Outlook =
     }
   /** Half, the same and a quarter more of the growth so far, for three steps. */
   | { readonly kind: 'scenarios'; readonly growth: number }
-  | { readonly kind: 'none'; readonly why: 'short' | 'gaps' | 'flat' | 'no-rate' };
+  | { readonly kind: 'none'; readonly why: 'short' | 'gaps' | 'flat' | 'no-rate' | 'old' };
 
 export interface Study {
   readonly input: Input;
@@ -57,15 +60,16 @@ export interface Study {
   readonly growth: Growth;
   /** Growth a step; null where it would mislead. */
   readonly rate: number | null;
-  readonly pace: PaceChange | null;
+  /** Oldest first. */
+  readonly paces: readonly PaceChange[];
   readonly rise: Rise | null;
   /** Places of single odd values, and whether they were left out. */
   readonly spikes: readonly number[];
   readonly isWithoutSpikes: boolean;
   /** The last period was still running on the day of the run. */
   readonly unfinished: { readonly isLeftOut: boolean; readonly isOwn: boolean } | null;
-  /** Periods between the last number and the day of the run. */
-  readonly age: number;
+  /** Periods between the last number and the day of the run, where they are too many to forecast from. */
+  readonly old: { readonly age: number; readonly isOwn: boolean } | null;
   readonly outlook: Outlook;
   readonly goal: Goal | null;
   readonly movements: Movements | null;
@@ -73,6 +77,8 @@ export interface Study {
     readonly name: string | null;
     readonly beside: Beside | null;
     readonly isFound: boolean;
+    /** By longer steps than the founder's own. */
+    readonly isCoarse: boolean;
   } | null;
 }
 
@@ -99,6 +105,8 @@ export function study(input: Input, given: Series, { asOf, views }: Basis): Stud
   const last = series.values.findLast((value) => value !== null) ?? 0;
   const known = series.values.filter((value) => value !== null).length;
   const goal = goalOf(input, series, last);
+  const age = stepsUntil(series, asOf);
+  const old = age > oldAfter[series.step] ? { age, isOwn: own.old !== undefined } : null;
   const other = input.market ?? (views?.kind === 'found' ? views.series : null);
   return {
     input,
@@ -112,13 +120,13 @@ export function study(input: Input, given: Series, { asOf, views }: Basis): Stud
     window: { own: typeof own.window === 'number' ? own.window : null },
     growth,
     rate,
-    pace: lastPaceChange(plain),
+    paces: listPaceChanges(plain),
     rise: riseOf(plain, growth.from, growth.to),
     spikes,
     isWithoutSpikes,
     unfinished,
-    age: stepsUntil(series, asOf),
-    outlook: outlookOf(series, known, rate, own.horizon, goal),
+    old,
+    outlook: outlookOf(series, known, rate, own, goal, old !== null && own.old !== 'forecast'),
     goal,
     movements: movementsOf(input),
     market: other
@@ -126,6 +134,7 @@ export function study(input: Input, given: Series, { asOf, views }: Basis): Stud
           name: input.topic ?? null,
           beside: besideMarket(series, other),
           isFound: input.market === undefined,
+          isCoarse: isCoarser(other, series),
         }
       : null,
   };
@@ -135,8 +144,9 @@ function outlookOf(
   series: Series,
   known: number,
   rate: number | null,
-  own: unknown,
+  own: Assumptions,
   goal: Goal | null,
+  isOld: boolean,
 ): Outlook {
   const { step, values } = series;
   const isFlat = new Set(values.filter((value) => value !== null)).size < 2;
@@ -145,9 +155,10 @@ function outlookOf(
   if (1 - known / values.length > mostOpen) return { kind: 'none', why: 'gaps' };
   if (known < points.forecast)
     return rate === null ? { kind: 'none', why: 'no-rate' } : { kind: 'scenarios', growth: rate };
+  if (isOld) return { kind: 'none', why: 'old' };
   const horizonMax = horizons[step][known < points.long ? 'short' : 'long'];
   const toGoal = goal?.kind === 'dated' && goal.steps <= horizonMax ? goal.steps : 0;
-  const wanted = typeof own === 'number' ? own : Math.max(usualHorizon[step], toGoal);
+  const wanted = typeof own.horizon === 'number' ? own.horizon : Math.max(usualHorizon[step], toGoal);
   const asked = Math.min(horizonMax, Math.max(1, wanted));
   const horizon = Math.round(asked);
   const forecast = forecastSeries(values, { horizon, period: seasonOf[step] });

@@ -13,9 +13,9 @@ export interface Customers {
   readonly staying: Staying | null;
   readonly all: string;
   readonly churn: { readonly id: string; readonly value: number; readonly lost: string } | null;
-  readonly last: { readonly kept: string; readonly age: string } | null;
+  readonly last: { readonly kept: string; readonly value: number; readonly age: string } | null;
   readonly sixth: { readonly id: string; readonly value: number } | null;
-  readonly level: string | null;
+  readonly level: { readonly id: string; readonly value: number } | null;
   readonly lostLate: string | null;
 }
 
@@ -53,6 +53,7 @@ export function readCustomers(sheet: Sheet): Customers | null {
   const how = `${curveNames[chosen.kind]} fitted to ${seen} ages of the average curve${betaWords(staying)}; interval from ${resampled.length} seeded resamples (seed ${stayingSeed})`;
   const late = 1 - chosen.at(seen) / Math.max(chosen.at(seen - 1), 1e-9);
   const last = keptAt(seen);
+  const end = percent(chosen.at(until));
   return {
     triangle,
     staying,
@@ -60,26 +61,30 @@ export function readCustomers(sheet: Sheet): Customers | null {
     churn: churnOf(sheet, triangle),
     last: last && {
       kept: last.id,
+      value: last.value,
       age: sheet.given('age', 'Months since they began', seen, 'months', 'cohorts'),
     },
     sixth: keptAt(6),
-    level: sheet.simulated(
-      {
-        id: 'level',
-        label: 'Where the curve leads',
-        value: percent(chosen.at(until)),
-        unit: 'share',
-        range: {
-          ...middleOf(
-            resampled.map(({ at }) => percent(at(until))),
-            percent(chosen.at(until)),
-          ),
-          means: '80 % of resamples',
+    level: {
+      value: end,
+      id: sheet.simulated(
+        {
+          id: 'level',
+          label: 'Where the curve leads',
+          value: end,
+          unit: 'share',
+          range: {
+            ...middleOf(
+              resampled.map(({ at }) => percent(at(until))),
+              end,
+            ),
+            means: '80 % of resamples',
+          },
         },
-      },
-      `${how}; read at month ${until}`,
-      [all],
-    ),
+        `${how}; read at month ${until}`,
+        [all],
+      ),
+    },
     lostLate: sheet.simulated(
       { id: 'lost-late', label: 'Lost a month at the last age', value: late, unit: 'share/month' },
       how,

@@ -10,17 +10,28 @@ interface Places {
   readonly date: number;
   readonly amount: number | null;
   readonly currency: number | null;
+  readonly status: number | null;
+  readonly refunded: number | null;
   readonly hasHeadings: boolean;
 }
 
 const called = {
-  customer:
-    /^(?:customer|user|client|account|subscriber|member|buyer|email|company|shop|tenant)(?: ?(?:id|name|email|no|number|key))?$|^(?:id|name|who)$/u,
   date: /^(?:date|day|month|period|time|timestamp|when|created|paid|invoiced|charged)(?: ?(?:at|on|date|time|utc))?$|^(?:payment|invoice|order|event|charge|transaction|created|paid|start|period) ?(?:date|day|time|month|at|start)?$/u,
   amount:
     /^(?:net |gross |total |paid |invoice |order |charge )?(?:amount|revenue|value|total|price|paid|mrr|sum|sales)(?: ?(?:paid|due|usd|eur|gbp|net))?$/u,
   currency: /^currency(?: code)?$/u,
+  status: /^(?:payment |charge |invoice |order |transaction |financial )?(?:status|state)$/u,
+  refunded: /^(?:amount refunded|refunded(?: amount)?|refunds?(?: amount)?)$/u,
 } as const;
+
+/** The surest first: a bare "id" is often that of the payment. */
+const customerNames = [
+  /^(?:customer|user|client|account|subscriber|member|buyer|tenant)(?: ?(?:id|no|number|key))?$/u,
+  /^(?:customer |user |client |account |buyer |billing )?email(?: address)?$/u,
+  /^(?:(?:customer|user|client|account|subscriber|member|buyer|company|shop) ?name|company|shop)$/u,
+  /^(?:(?:company|shop|email) ?(?:id|no|number|key)|name|who)$/u,
+  /^id$/u,
+];
 
 /** By the headings; without any, by what the first lines hold. */
 export function findPlaces(lines: readonly Line[]): Places | string {
@@ -38,29 +49,39 @@ export function findPlaces(lines: readonly Line[]): Places | string {
   const isCount = ages.length > 1 && ages.every((age, at) => age === (ages[0] ?? 0) + at && age - at <= 1);
   if (isCount && /^\p{L}/u.test(plain[0] ?? ''))
     return 'This is a cohort table. Please import or paste it into Cohorts, above.';
-  const named = (what: keyof typeof called) => plain.findIndex((cell) => called[what].test(cell));
-  const customer = named('customer');
+  const named = (what: keyof typeof called) => orNull(plain.findIndex((cell) => called[what].test(cell)));
+  const customer = namedCustomer(plain, lines);
   const date = named('date');
   const amount = named('amount');
-  const currency = named('currency');
-  if (customer >= 0 && date >= 0)
-    return { customer, date, amount: orNull(amount), currency: orNull(currency), hasHeadings: true };
+  const others = { currency: named('currency'), status: named('status'), refunded: named('refunded') };
+  if (customer !== null && date !== null) return { customer, date, amount, ...others, hasHeadings: true };
   const looked = lines.slice(0, 40);
   const rest = looked.length > 1 ? looked.slice(1) : looked;
   const mostly = (at: number, is: (cell: string) => boolean) =>
     rest.filter(({ cells }) => is(cells[at] ?? '')).length * 2 > rest.length;
   const all = first.map((_, at) => at);
-  const dated = date >= 0 ? date : all.find((at) => mostly(at, isDate));
+  const dated = date ?? all.find((at) => mostly(at, isDate));
   if (dated === undefined)
     return 'No column of dates was found. The file needs customer, date and amount, one payment a line.';
   const hasHeadings = !isDate(first[dated] ?? '');
   const amounts = all.filter((at) => at !== dated && mostly(at, (cell) => !Number.isNaN(parseNumber(cell))));
-  const who =
-    customer >= 0 ? customer : (all.find((at) => at !== dated && !amounts.slice(-1).includes(at)) ?? null);
-  if (who === null)
+  const who = customer ?? all.find((at) => at !== dated && !amounts.slice(-1).includes(at));
+  if (who === undefined)
     return 'No column of customers was found. The file needs customer, date and amount, one payment a line.';
-  const paid = amount >= 0 ? amount : amounts.findLast((at) => at !== who);
-  return { customer: who, date: dated, amount: paid ?? null, currency: orNull(currency), hasHeadings };
+  const paid = amount ?? amounts.findLast((at) => at !== who) ?? null;
+  return { customer: who, date: dated, amount: paid, ...others, hasHeadings };
+}
+
+/** Of the headings that may name customers the one filled most often: guests have an address and no number. */
+function namedCustomer(plain: readonly string[], lines: readonly Line[]): number | null {
+  const isName = (rank: RegExp) => (cell: string) => rank.test(cell);
+  const sure = customerNames.slice(0, 2).flatMap((rank) => orNull(plain.findIndex(isName(rank))) ?? []);
+  const filled = (at: number) =>
+    lines.reduce((sum, { cells }) => ((cells[at] ?? '') === '' ? sum : sum + 1), 0);
+  const [best] = sure.map((at) => ({ at, count: filled(at) })).toSorted((a, b) => b.count - a.count);
+  if (best) return best.at;
+  const rank = customerNames.find((one) => plain.some(isName(one)));
+  return rank === undefined ? null : plain.findIndex(isName(rank));
 }
 
 function orNull(at: number): number | null {

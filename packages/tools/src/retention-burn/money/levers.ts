@@ -11,7 +11,19 @@ export interface Lever {
   readonly gain: number | null;
   /** The smallest step that adds a month; null where no step of it would. */
   readonly forOneMonth: number | null;
+  /** Weeks of work that such a step takes; null where there is none. */
+  readonly work: number | null;
 }
+
+/** What a quarter of work can move: our own rule, as the health score has it for costs. Hires only wait. */
+export const inAQuarter: Readonly<Record<LeverName, number>> = {
+  retention: 0.01,
+  price: 0.1,
+  collections: 15,
+  hiring: 12,
+  costs: 0.15,
+};
+export const weeksOfAQuarter = 13;
 
 /** The plan with one lever pulled so far. */
 function pull(plan: Plan, name: LeverName, by: number): Plan {
@@ -35,7 +47,7 @@ const largestStep: Readonly<Record<LeverName, number>> = {
   costs: 0.9,
 };
 
-/** The levers this company has, those that buy the most months first. */
+/** The levers this company has: first the one whose extra month takes the least work, last those with none. */
 export function rankLevers(
   plan: Plan,
   names: readonly LeverName[],
@@ -52,14 +64,16 @@ export function rankLevers(
       const gain = name === 'collections' ? Math.max(0, more) : more;
       const enough = (by: number) => lifeAt(name, by) >= base + 1;
       const most = name === 'collections' ? plan.days : largestStep[name];
+      const forOneMonth = enough(most) ? smallest(most, enough, name === 'hiring') : null;
       return {
         name,
         step: stepOf(name),
         gain: Number.isFinite(gain) ? gain : null,
-        forOneMonth: enough(most) ? smallest(most, enough, name === 'hiring') : null,
+        forOneMonth,
+        work: forOneMonth === null ? null : (weeksOfAQuarter * forOneMonth) / inAQuarter[name],
       };
     })
-    .toSorted((a, b) => (b.gain ?? Number.POSITIVE_INFINITY) - (a.gain ?? Number.POSITIVE_INFINITY) || 0);
+    .toSorted((a, b) => (a.work ?? 1e9) - (b.work ?? 1e9) || (b.gain ?? 1e9) - (a.gain ?? 1e9));
 }
 
 function smallest(most: number, enough: (by: number) => boolean, isWhole: boolean): number {

@@ -29,8 +29,15 @@ export interface Income {
   readonly growth: { readonly figure: string; readonly value: number } | null;
   /** Standard deviation of the months' growth, and how many months it comes from. */
   readonly spread: { readonly id: string; readonly value: number; readonly months: number } | null;
-  /** The table's latest month, where the typed revenue is another. */
+  /** The table's latest month and its growth, where those typed are others. */
   readonly other: string | null;
+  readonly otherGrowth: string | null;
+}
+
+/** Revenue alone, without cash or costs; null where none was given. */
+export function readIncomeAlone(sheet: Sheet): Income | null {
+  const { mrr, revenues = [] } = sheet.input;
+  return mrr === undefined && revenues.length === 0 ? null : readIncome(sheet);
 }
 
 export function readIncome(sheet: Sheet): Income {
@@ -77,30 +84,39 @@ export function readIncome(sheet: Sheet): Income {
         });
   const isOther =
     latest !== null && typed !== undefined && Math.abs(typed - latest.value) > 0.1 * Math.abs(latest.value);
+  const typedGrowth = input.growthPerMonth;
+  const found = growthOf(sheet, months, cell, typedGrowth === undefined ? 'growth' : 'growth.table');
+  const isOtherGrowth =
+    typedGrowth !== undefined && found !== null && Math.abs(typedGrowth - found.value) > 0.02;
   return {
     revenue: { id, value, isGiven },
-    growth: growthOf(sheet, months, cell),
+    growth:
+      typedGrowth === undefined
+        ? found
+        : {
+            figure: sheet.given('growth', 'Growth', typedGrowth, 'share/month', 'growthPerMonth'),
+            value: typedGrowth,
+          },
     spread: spreadOf(sheet, months),
     other: isOther ? latest.id : null,
+    otherGrowth: isOtherGrowth ? found.figure : null,
   };
 }
 
 type Months = ReturnType<typeof fullMonths>;
 
 function growthOf(
-  { input, given, writer, simulated }: Sheet,
+  { writer, simulated }: Sheet,
   months: Months,
   cell: (at: number) => { id: string; value: number } | null,
+  id: string,
 ): Income['growth'] {
-  const typed = input.growthPerMonth;
-  if (typed !== undefined)
-    return { figure: given('growth', 'Growth', typed, 'share/month', 'growthPerMonth'), value: typed };
   const window = months.slice(-longestWindow - 1);
   const found = compoundMonthlyGrowth(window.map(({ value }) => value));
   if (found.value === null) return null;
   const steps = window.length - 1;
   const [from, to] = [cell(months.length - window.length), cell(months.length - 1)];
-  const base = { id: 'growth', label: 'Growth', unit: 'share/month' } as const;
+  const base = { id, label: 'Growth', unit: 'share/month' } as const;
   if (found.status === 'ok' && from && to)
     return {
       figure: writer.derive({

@@ -11,6 +11,13 @@ export function dateAfter(asOf: string, months: number): string {
   return sayDay(dayAfter(asOf, months));
 }
 
+/** "mid-October", "early March next year"; null where it would need the year. */
+export function monthPartAfter(asOf: string, months: number): string | null {
+  const month = monthAfter(asOf, months)?.replace(/^in /u, '') ?? null;
+  const day = Number(dayAfter(asOf, months).slice(8));
+  return month && `${day <= 10 ? 'early ' : day <= 20 ? 'mid-' : 'late '}${month}`;
+}
+
 /** "in October", "in October next year": a sentence has no digits of its own. Null where it would need the year. */
 export function monthAfter(asOf: string, months: number): string | null {
   const day = dayAfter(asOf, months);

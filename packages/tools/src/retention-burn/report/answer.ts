@@ -1,14 +1,17 @@
+import { fewest } from '@slipway/finance';
 import type { HeadlineBlock, Statement, Tone } from '@slipway/report';
 import type { Customers } from '../cohorts/figures.ts';
 import { livesFlat, type Money } from '../money/figures.ts';
-import { monthAfter } from '../money/when.ts';
-import { f, type Sheet, sayOf } from '../sheet.ts';
-import type { Bridge } from './bridge.ts';
+import type { Income } from '../money/revenue.ts';
+import { monthAfter, monthPartAfter } from '../money/when.ts';
+import { f, fewestFigure, type Sheet, sayOf } from '../sheet.ts';
+import { type Bridge, isWorth } from './bridge.ts';
 import type { Raise } from './raise.ts';
 
 export interface Found {
   readonly sheet: Sheet;
   readonly customers: Customers | null;
+  readonly income: Income | null;
   readonly money: Money | null;
   readonly bridge: Bridge | null;
   readonly raise: Raise | null;
@@ -89,12 +92,20 @@ function withoutMoney(found: Found): Verdict {
 }
 
 /** "Flattening near 18%", or "leaking to zero", and on how many that rests. */
-function retentionWords({ customers }: Found): string | null {
+function retentionWords({ sheet, customers }: Found): string | null {
   if (!customers?.staying || !customers.last || !customers.level || !customers.lostLate) return null;
-  const { staying, last, level, lostLate } = customers;
-  const early = staying.points.length < 6 ? ' Early direction only: a shape needs six months.' : '';
+  const { staying, last, level, lostLate, triangle } = customers;
+  const isSmall = triangle.cohorts.every(({ size }) => size < fewest);
+  const early = [
+    staying.points.length < 6 ? ' Early direction only: a shape needs six months.' : '',
+    isSmall ? ` Every cohort has fewer than ${f(fewestFigure(sheet))}: read it as a direction.` : '',
+  ].join('');
   const kept = `${f(last.kept)} of customers still pay after ${f(last.age)}`;
-  if (staying.ending === 'level') return `Retention is flattening near ${f(level)}: ${kept}.${early}`;
+  // A curve that ends above what is left would contradict it: those who are left are the level.
+  if (staying.ending === 'level')
+    return level.value <= Math.round(last.value * 100) / 100
+      ? `Retention is flattening near ${f(level.id)}: ${kept}.${early}`
+      : `Retention has flattened: ${kept}.${early}`;
   if (staying.ending === 'zero')
     return `Retention is leaking to zero: ${kept}, and another ${f(lostLate)} leave.${early}`;
   return `Retention still falls by ${f(lostLate)}: ${kept}, with no level in sight.${early}`;
@@ -111,13 +122,17 @@ function bridgeWords({ bridge, customers, money }: Found): string | null {
     return null;
   }
   const step = `${f(lever.stepId)} less churn a month`;
+  if (!isWorth(lever))
+    return `${step} hardly lengthens the runway: only ${f(money?.income.revenue.id ?? '')} comes in.`;
   return lever.gain === null
     ? `${step} keeps the company alive.`
     : `${step} buys ${f(lever.gainId)} of life${bridge?.on === 'stressed' ? ' under stress' : ''}.`;
 }
 
-function raiseWords({ raise }: Found): string | null {
+function raiseWords({ sheet, raise }: Found): string | null {
   if (!raise) return null;
-  const start = raise.months > 0 ? `within ${f(raise.id)}` : 'now';
+  const by = monthPartAfter(sheet.basis.asOf, raise.months);
+  const start =
+    raise.months <= 0 ? 'now' : by === null ? `within ${f(raise.id)}` : `by ${by}, in ${f(raise.id)}`;
   return `Start raising ${start}: a round takes ${f(raise.takes)} and should close with ${f(raise.cushion)} left.`;
 }

@@ -2,7 +2,14 @@ import type { TableBlock } from '@slipway/report';
 import type { NumberName } from '../assumptions.ts';
 import type { Customers } from '../cohorts/figures.ts';
 import type { Money } from '../money/figures.ts';
-import { type Lever, type LeverName, leverNames, rankLevers } from '../money/levers.ts';
+import {
+  inAQuarter,
+  type Lever,
+  type LeverName,
+  leverNames,
+  rankLevers,
+  weeksOfAQuarter,
+} from '../money/levers.ts';
 import { f, type Sheet } from '../sheet.ts';
 
 interface PulledLever extends Lever {
@@ -38,6 +45,9 @@ const names: Readonly<Record<LeverName, string>> = {
   hiring: 'Hire later',
   costs: 'Cut costs',
 };
+
+/** Months: a smaller gain is not noticed. */
+const leastGain = 0.1;
 
 /** Points of churn are shown as such, and counted as shares. */
 function scaleOf(name: LeverName): number {
@@ -81,36 +91,46 @@ export function readBridge(sheet: Sheet, money: Money | null, customers: Custome
   return levers.length === 0 ? null : { levers, on };
 }
 
-export function bridgeBlock(sheet: Sheet, money: Money, bridge: Bridge): TableBlock {
-  const { levers, on } = bridge;
+/** What a reader would notice. */
+export const isWorth = ({ gain }: Lever): boolean => gain === null || gain >= leastGain;
+
+export function bridgeBlock(sheet: Sheet, money: Money, bridge: Bridge): TableBlock[] {
+  const { on } = bridge;
+  const levers = bridge.levers.filter(isWorth);
+  if (levers.length === 0) return [];
   const base = on === 'trend' ? money.trend : money.stressed;
   const intro =
     on === 'trend'
-      ? `Counted from ${f(base)} on the trend. One step at a time, the one that buys most first.`
+      ? `Counted from ${f(base)} on the trend.`
       : `The trend never ends, so this counts from ${f(base)} under stress.`;
-  return {
-    id: 'bridge',
-    kind: 'table',
-    title: levers.some(({ name }) => name === 'retention')
-      ? 'From retention to runway: the cheapest extra months'
-      : 'The cheapest extra months',
-    intro: sheet.writer.say('bridge.intro', intro),
-    columns: [
-      { label: 'Do this' },
-      { label: 'Step', numeric: true },
-      { label: 'Adds', numeric: true },
-      { label: 'For one more month', numeric: true },
-    ],
-    rows: levers.map((lever, at) => ({
-      strong: at === 0,
-      cells: [
-        { label: names[lever.name] },
-        { figure: lever.stepId },
-        { figure: lever.gainId },
-        { figure: neededFor(sheet, lever, base) },
+  const order = 'First the extra month that takes the least work, by our rule of what a quarter can move.';
+  return [
+    {
+      id: 'bridge',
+      kind: 'table',
+      title: levers.some(({ name }) => name === 'retention')
+        ? 'From retention to runway: the cheapest extra months'
+        : 'The cheapest extra months',
+      intro: sheet.writer.say('bridge.intro', `${intro} ${order}`),
+      columns: [
+        { label: 'Do this' },
+        { label: 'One more month', numeric: true },
+        { label: 'Work', numeric: true },
+        { label: 'Step', numeric: true },
+        { label: 'Adds', numeric: true },
       ],
-    })),
-  };
+      rows: levers.map((lever, at) => ({
+        strong: at === 0,
+        cells: [
+          { label: names[lever.name] },
+          { figure: neededFor(sheet, lever, base) },
+          { figure: workFor(sheet, lever) },
+          { figure: lever.stepId },
+          { figure: lever.gainId },
+        ],
+      })),
+    },
+  ];
 }
 
 function neededFor(sheet: Sheet, { name, forOneMonth, stepId }: PulledLever, base: string): string {
@@ -122,9 +142,34 @@ function neededFor(sheet: Sheet, { name, forOneMonth, stepId }: PulledLever, bas
       ...(forOneMonth === null
         ? { value: null, status: 'not_meaningful', reason: 'Too little alone.' }
         : { value: forOneMonth / scaleOf(name) }),
-      ...(name === 'retention' && { noun: 'percentage points' }),
+      ...(name === 'retention' && { noun: 'points' }),
     },
     'smallest step that makes the runway a month longer (bisection)',
     [base, stepId],
+  );
+}
+
+/** Whole weeks: it is a rule, not a plan. */
+function workFor(sheet: Sheet, { name, work }: PulledLever): string {
+  const quarter = sheet.writer.figure({
+    id: `quarter.${name}`,
+    label: `${names[name]}: what a quarter of work can move`,
+    value: inAQuarter[name] / scaleOf(name),
+    unit: units[name],
+    ...(name === 'retention' && { noun: 'points' }),
+    provenance: { kind: 'assumed', why: 'Our rule, to compare one step with another.' },
+  });
+  return sheet.simulated(
+    {
+      id: `work.${name}`,
+      label: `${names[name]}: work for one more month`,
+      unit: 'count',
+      noun: 'weeks',
+      ...(work === null
+        ? { value: null, status: 'not_meaningful', reason: 'Too little alone.' }
+        : { value: Math.max(1, Math.round(work)) }),
+    },
+    `step for one more month / what a quarter can move × ${weeksOfAQuarter} weeks`,
+    [`needed.${name}`, quarter],
   );
 }

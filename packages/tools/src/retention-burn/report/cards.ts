@@ -6,7 +6,7 @@ import type { Found } from './answer.ts';
 
 /** The figures an investor asks for first, each in its published band. */
 export function cards(found: Found, ltv: string | null): CardsBlock[] {
-  const { sheet, customers, money } = found;
+  const { sheet, customers, income, money } = found;
   const all: MetricCard[] = [
     ...(money ? [banded(sheet, money.trend, 'runway_months', money.runways.trend.lastsMonths)] : []),
     ...(customers?.churn
@@ -36,6 +36,12 @@ export function cards(found: Found, ltv: string | null): CardsBlock[] {
           },
         ]),
   ];
+  // With cash and costs the verdict and the fan have them.
+  if (!money && income?.revenue.isGiven)
+    all.push(
+      { figure: income.revenue.id, bands: [] },
+      ...(income.growth ? [{ figure: income.growth.figure, bands: [] }] : []),
+    );
   return all.length === 0 ? [] : [{ id: 'cards', kind: 'cards', title: 'The figures', cards: all }];
 }
 

@@ -2,7 +2,7 @@ import { fewest } from '@slipway/finance';
 import type { AssumptionRow, AssumptionsBlock, ListBlock, Statement } from '@slipway/report';
 import { curveKinds } from '@slipway/stats';
 import { chosenCurve, curveNames } from '../cohorts/curves.ts';
-import { f, type Sheet } from '../sheet.ts';
+import { f, fewestFigure, type Sheet } from '../sheet.ts';
 import type { Found } from './answer.ts';
 
 /** What was left out or read in one of two ways; a reader who doubts a figure looks here. */
@@ -21,7 +21,7 @@ export function counted({ sheet, customers, money }: Found): ListBlock[] {
     if (thin > 0)
       say(
         'thin',
-        `${number('thin', 'Small cohorts', thin, 'cohorts')} had fewer than ${number('fewest', 'Fewest to read', fewest, 'customers')} at the start: hatched.`,
+        `${number('thin', 'Small cohorts', thin, 'cohorts')} had fewer than ${f(fewestFigure(sheet))} at the start: hatched.`,
       );
     if (triangle.gaps.length > 0)
       say(
@@ -41,11 +41,6 @@ export function counted({ sheet, customers, money }: Found): ListBlock[] {
     const { income, pastHires } = money;
     if (!income.revenue.isGiven)
       say('blank', `Revenue was left blank, so ${f(income.revenue.id)} is counted.`);
-    if (income.other !== null)
-      say(
-        'other',
-        `You typed ${f(income.revenue.id)} of revenue; the latest full month of the table has ${f(income.other)}. The typed one counts.`,
-      );
     if (income.growth === null && income.revenue.value > 0)
       say('no-growth', `No growth was given, so ${f(money.growth.id)} is counted.`);
     if (pastHires > 0)

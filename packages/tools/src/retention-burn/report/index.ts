@@ -5,10 +5,12 @@ import { type Customers, lifetimeValue, readCustomers } from '../cohorts/figures
 import { activeIn } from '../cohorts/triangle.ts';
 import type { Input } from '../fields.ts';
 import { meta } from '../meta.ts';
-import { type Money, readMoney } from '../money/figures.ts';
+import { readMoney } from '../money/figures.ts';
+import { type Income, readIncomeAlone } from '../money/revenue.ts';
 import { openSheet, type Sheet } from '../sheet.ts';
 import { type Found, headline } from './answer.ts';
 import { bridgeBlock, readBridge } from './bridge.ts';
+import { callouts } from './callouts.ts';
 import { cards } from './cards.ts';
 import { assumptionsBlock, counted } from './counted.ts';
 import { curveBlock, fanBlock, fitsTable, triangleBlock } from './pictures.ts';
@@ -18,16 +20,18 @@ export function writeReport(input: Input, basis: Basis): Report {
   const sheet = openSheet(input, basis);
   const customers = readCustomers(sheet);
   const money = readMoney(sheet);
+  const income = money?.income ?? readIncomeAlone(sheet);
   const raise = readRaise(sheet, money);
   const bridge = readBridge(sheet, money, customers);
-  const ltv = customers && lifetimeValue(sheet, customers, arpaOf(sheet, customers, money));
-  const found: Found = { sheet, customers, money, bridge, raise };
+  const ltv = customers && lifetimeValue(sheet, customers, arpaOf(sheet, customers, income));
+  const found: Found = { sheet, customers, income, money, bridge, raise };
   const staying = customers?.staying ?? null;
   const blocks: Block[] = [
     headline(found),
+    ...callouts(found),
     ...(money ? nextSteps(sheet, money, raise, bridge) : []),
     ...cards(found, ltv),
-    ...(money && bridge ? [bridgeBlock(sheet, money, bridge)] : []),
+    ...(money && bridge ? bridgeBlock(sheet, money, bridge) : []),
     ...(customers ? [triangleBlock(sheet, customers)] : []),
     ...(money && money.plan.cash > 0 ? [fanBlock(sheet, money)] : []),
     ...(money ? [runwayTable(sheet, money, raise)] : []),
@@ -50,23 +54,20 @@ export function writeReport(input: Input, basis: Basis): Report {
 function arpaOf(
   sheet: Sheet,
   { triangle }: Customers,
-  money: Money | null,
+  income: Income | null,
 ): { id: string; value: number } | null {
-  const { arpa, mrr } = sheet.input;
+  const { arpa } = sheet.input;
   if (arpa !== undefined)
     return { id: sheet.given('arpa', 'Revenue per customer', arpa, 'money/month', 'arpa'), value: arpa };
   const paying = activeIn(triangle, triangle.last);
-  const revenue = money?.income.revenue;
-  const value = revenue?.isGiven ? revenue.value : mrr;
-  if (paying === 0 || value === undefined || value <= 0) return null;
+  if (paying === 0 || !income?.revenue.isGiven || income.revenue.value <= 0) return null;
   const active = sheet.customers('active', 'Paying customers, latest month', paying);
-  const from = money?.income.revenue.id ?? sheet.given('revenue', 'Revenue', value, 'money/month', 'mrr');
   const id = sheet.writer.derive({
     id: 'arpa',
     label: 'Revenue per customer',
     unit: 'money/month',
     currency: sheet.currency,
-    formula: over(from, active),
+    formula: over(income.revenue.id, active),
   });
-  return { id, value: value / paying };
+  return { id, value: income.revenue.value / paying };
 }

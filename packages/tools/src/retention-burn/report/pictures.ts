@@ -13,13 +13,18 @@ const mostRows = 24;
 export function triangleBlock(sheet: Sheet, { triangle, all }: Customers): HeatmapBlock {
   const shown = triangle.cohorts.slice(-mostRows);
   const ages = Math.min(mostRows, Math.max(...shown.map(({ active }) => active.length)) - 1);
+  const older = triangle.cohorts.length - shown.length;
+  const cut =
+    older > 0
+      ? ` The ${f(sheet.given('older', 'Older cohorts', older, 'count', 'cohorts', 'older cohorts'))} count but are not drawn.`
+      : '';
   return {
     id: 'triangle',
     kind: 'heatmap',
     title: 'Who still pays',
     intro: sheet.writer.say(
       'triangle.intro',
-      `Of ${f(all)}, by the month they began.${newerWords(sheet, triangle)}`,
+      `Of ${f(all)}, by the month they began.${newerWords(sheet, triangle)}${cut}`,
     ),
     unit: 'share',
     rowName: 'Began in',
@@ -66,7 +71,7 @@ export function curveBlock(sheet: Sheet, customers: Customers, staying: Staying)
       'curve.intro',
       customers.level === null
         ? `Of ${f(customers.all)}.`
-        : `The best curve ends at ${f(customers.level)}, as far again as was seen.`,
+        : `The best curve ends at ${f(customers.level.id)}, as far again as was seen.`,
     ),
     x: ages.map(String),
     forecastFrom: Math.min(seen + 1, until),

@@ -4,7 +4,7 @@ import type { Money } from '../money/figures.ts';
 import { daysPerMonth } from '../money/plan.ts';
 import { dateAfter } from '../money/when.ts';
 import { f, type Sheet } from '../sheet.ts';
-import type { Bridge } from './bridge.ts';
+import { type Bridge, isWorth } from './bridge.ts';
 
 /** When the next round has to begin. */
 export interface Raise {
@@ -77,7 +77,7 @@ export function nextSteps(
   raise: Raise | null,
   bridge: Bridge | null,
 ): StepsBlock[] {
-  const [best] = bridge?.levers ?? [];
+  const best = bridge?.levers.find(isWorth);
   const steps: StepsBlock['steps'][number][] = [];
   if (raise)
     steps.push({

@@ -1,4 +1,5 @@
 import { AppError } from '@slipway/core';
+import { readText } from './read-text.ts';
 import { type Grid, refuseTooLong, tidy } from './split-cells.ts';
 
 const largestBytes = 2_000_000;
@@ -19,13 +20,6 @@ export async function readFile(file: File): Promise<Grid> {
   const grid = tidy(data.map((row) => row.map(String)));
   if (grid.length === 0) throw notCsv(file.name);
   return grid;
-}
-
-/** Spreadsheets also save "Unicode text", which begins with its byte order mark. */
-async function readText(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
-  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
 function notCsv(name: string): AppError {

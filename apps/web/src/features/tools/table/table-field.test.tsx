@@ -7,17 +7,18 @@ import type { Row } from '../brief/brief.ts';
 import { TableField } from './table-field.tsx';
 
 const [, field] = tinyFields;
+type Field = Parameters<typeof TableField>[0]['field'];
 let rows: readonly Row[] = [];
 const onLeave = vi.fn();
 
 afterEach(clean);
 
-function Stage({ first }: { readonly first: readonly Row[] }) {
+function Stage({ first, of = field }: { readonly first: readonly Row[]; readonly of?: Field }) {
   const [shown, setShown] = useState(first);
   rows = shown;
   return (
     <TableField
-      field={field}
+      field={of}
       rows={shown}
       usual={new Set()}
       mark={undefined}
@@ -29,8 +30,8 @@ function Stage({ first }: { readonly first: readonly Row[] }) {
   );
 }
 
-async function show(first: readonly Row[] = []) {
-  const place = await draw(<Stage first={first} />);
+async function show(first: readonly Row[] = [], of: Field = field) {
+  const place = await draw(<Stage first={first} of={of} />);
   return {
     place,
     cell: (row: number, column: number) => place.querySelector(`[data-cell="${row}:${column}"]`),
@@ -142,6 +143,20 @@ it('says so when a file is no table, and leaves the rows alone', async () => {
   await choose(place, new File(['PK\0\0'], 'books.xlsx'));
   expect(place.textContent).toContain('No table was found in books.xlsx.');
   expect(rows).toEqual(before);
+});
+
+it('a file that belongs elsewhere is sent there, and leaves the rows alone', async () => {
+  const { place, cell } = await show([], {
+    ...field,
+    elsewhere: { headings: ['customer id', 'amount'], says: 'Payments go below.' },
+  });
+  const events = 'Customer ID,date,Amount\na,2026-01-05,49\nb,2026-01-09,49';
+  await choose(place, new File([events], 'events.csv'));
+  expect(place.textContent).toContain('Payments go below.');
+  await choose(place, new File(['month,revenue\n'.repeat(5001)], 'long.csv'));
+  expect(place.textContent).toContain('The limit is 5,000 lines. Payments go below.');
+  await paste(cell(0, 0), events);
+  expect(rows).toEqual([]);
 });
 
 it('a table that a file has filled waits closed until it is wanted', async () => {

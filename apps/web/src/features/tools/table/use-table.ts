@@ -73,6 +73,7 @@ export function useTable(
   function onPaste(text: string, row: number, ahead: readonly Column[]): void {
     try {
       const grid = nameHeadings(field, splitPasted(text, field));
+      refuseElsewhere(field, grid);
       const grown = growColumns(field, latest.current.rows, grid, ahead);
       const sheet = readSheet(grid, grown.columns);
       // A table with headings, put into the first row, is meant as the whole.
@@ -87,15 +88,16 @@ export function useTable(
   }
 
   function refuse(error: unknown): void {
+    const { message } =
+      error instanceof AppError ? error : new AppError('request/invalid', { problem: unreadable });
     setBrought(null);
-    setProblem(
-      (error instanceof AppError ? error : new AppError('request/invalid', { problem: unreadable })).message,
-    );
+    setProblem(field.elsewhere === undefined ? message : `${message} ${field.elsewhere.says}`);
   }
 
   async function onFile(file: File): Promise<void> {
     try {
       const grid = nameHeadings(field, await readFile(file));
+      refuseElsewhere(field, grid);
       const grown = growColumns(field, [], grid, null);
       const sheet = readSheet(grid, grown.columns);
       const next = { field: grown, sheet, at: 0, before: latest.current.rows, replaces: true };
@@ -129,6 +131,13 @@ export function useTable(
     },
     onDone: () => setBrought(null),
   };
+}
+
+/** Two headings of the other kind of file: it is not laid over the table. */
+function refuseElsewhere({ elsewhere, label }: TableField, [first = []]: Grid): void {
+  const cells = first.flatMap((cell) => cell.toLowerCase().split(/[,;]/u));
+  const known = cells.filter((cell) => elsewhere?.headings.includes(cell.replace(/[_\s"]+/gu, ' ').trim()));
+  if (known.length > 1) throw new AppError('request/invalid', { problem: `This is no table for ${label}.` });
 }
 
 /** Columns at the right end: their headings, and how they come and go. */

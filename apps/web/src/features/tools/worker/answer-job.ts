@@ -1,13 +1,15 @@
 import type { Report } from '@slipway/report';
 import type { AnyEngine, AnyInput, Imported, ImportInput, ImportSource } from '@slipway/tools';
 import type { OpenedWorkbook, RefusedWorkbook } from '@slipway/workbook/import';
+import { readText } from '../files/read-text.ts';
 
 /** Work that would hold up the page. */
 export type Job =
   | {
       readonly kind: 'import';
       readonly toolId: string;
-      readonly source: ImportSource;
+      /** A file is read in the worker: the page only hands it on. */
+      readonly source: ImportSource | Blob;
       readonly today?: string;
     }
   /** A spreadsheet that was exported from this tool. */
@@ -31,7 +33,8 @@ export async function answerJob({ engines, imports }: JobLoaders, job: Job): Pro
   if (job.kind === 'import') {
     const read = await imports[job.toolId]?.();
     if (!read) throw new Error(`${job.toolId} imports nothing`);
-    return read(job.source, job.today);
+    const { source } = job;
+    return read(source instanceof Blob ? await readText(source) : source, job.today);
   }
   const engine = await engines[job.toolId]?.();
   if (!engine) throw new Error(`${job.toolId} has no engine`);

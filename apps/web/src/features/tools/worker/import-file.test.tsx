@@ -13,6 +13,7 @@ afterEach(async () => {
 });
 
 const rows = 'a,1\nb,much\nc,4';
+const wide = new Uint8Array([0xff, 0xfe, ...[...rows].flatMap((letter) => [letter.charCodeAt(0), 0])]);
 
 it.each<[string, (place: HTMLElement) => void]>([
   [
@@ -21,6 +22,14 @@ it.each<[string, (place: HTMLElement) => void]>([
       const field = place.querySelector('input');
       const file = new File([rows], 'events.csv', { type: 'text/csv' });
       Object.defineProperty(field, 'files', { value: [file], configurable: true });
+      field?.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+  ],
+  [
+    'saved by a spreadsheet as wide text',
+    (place) => {
+      const field = place.querySelector('input');
+      Object.defineProperty(field, 'files', { value: [new File([wide], 'events.txt')], configurable: true });
       field?.dispatchEvent(new Event('change', { bubbles: true }));
     },
   ],
@@ -52,6 +61,22 @@ it.each<[string, (place: HTMLElement) => void]>([
   });
   expect(place.textContent).toContain('Line 2: The amount is no number.');
   expect(imported).toEqual([{ price: 5 }]);
+});
+
+it('many lines of one reason are one sentence, and the list of them a file', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
+  const place = await draw(<ImportFile toolId="tiny-tool" locked={false} onImported={() => {}} />);
+  const pasted = new Event('paste', { bubbles: true });
+  const text = `a,1\n${'b,much\n'.repeat(40)}c,2`;
+  Object.assign(pasted, { clipboardData: { files: [], getData: () => text } });
+  await act(async () => place.querySelector('textarea')?.dispatchEvent(pasted));
+  await vi.waitFor(() =>
+    expect(place.textContent).toContain('Lines 2, 3, 4, 5, 6 and 35 others: The amount is no number.'),
+  );
+  await act(async () => place.querySelector<HTMLElement>('button.text-link')?.click());
+  const list = saved.mock.calls[0]?.[0];
+  expect(list instanceof Blob ? await list.text() : '').toContain('41,"The amount is no number."');
+  saved.mockRestore();
 });
 
 it('rows of which none can be read stay in the box, with one sentence', async () => {

@@ -3,17 +3,18 @@ import type { Imported } from '@slipway/tools';
 import { TextArea } from '@slipway/ui';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { csvTypes, FileButton } from '../files/file-button.tsx';
+import { readText } from '../files/read-text.ts';
 import { asAppError } from '../run/run-state.ts';
 import { askWorker } from './ask-worker.ts';
+import { LeftOut } from './left-out.tsx';
 
 const largestBytes = 20_000_000;
-const shownProblems = 5;
 const mendableMost = 20_000;
 
 interface ImportFileProps {
   readonly toolId: string;
   readonly locked: boolean;
-  readonly onImported: (input: Imported['input']) => void;
+  readonly onImported: (input: Imported['input'], clears?: Imported['clears']) => void;
 }
 
 /** A file that no form could hold, made into answers by the tool itself. */
@@ -30,12 +31,11 @@ export function ImportFile({ toolId, locked, onImported }: ImportFileProps) {
     setImported(null);
     try {
       if (source.size > largestBytes) throw new AppError('request/too-large', { limit: '20 MB' });
-      const text = await source.text();
-      const found = await askWorker({ kind: 'import', toolId, source: text, today: todayHere() });
+      const found = await askWorker({ kind: 'import', toolId, source, today: todayHere() });
       setImported(found);
-      if (found.rows > 0) onImported(found.input);
+      if (found.rows > 0) onImported(found.input, found.clears);
       // What was refused can be mended where it was pasted.
-      else if (box.current && text.length <= mendableMost) box.current.value = text;
+      else if (box.current && source.size <= mendableMost) box.current.value = await readText(source);
     } catch (cause) {
       setProblem(asAppError(cause).message);
     } finally {
@@ -115,15 +115,7 @@ function ImportedNote({ rows, problems }: Imported) {
         {rows.toLocaleString('en')} {rows === 1 ? 'row' : 'rows'} read
         {problems.length === 0 ? '.' : `, ${problems.length.toLocaleString('en')} left out:`}
       </p>
-      {problems.length === 0 ? null : (
-        <ul>
-          {problems.slice(0, shownProblems).map(({ line, message }) => (
-            <li key={line}>
-              Line {line}: {message}
-            </li>
-          ))}
-        </ul>
-      )}
+      {problems.length === 0 ? null : <LeftOut problems={problems} />}
     </>
   );
 }

@@ -1,0 +1,78 @@
+import { signUpByRequest, someone } from './support/people.ts';
+import { main, waitForApp } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { openBrief, runButton, runTool, sheet } from './support/tools.ts';
+
+/** Payments under the headings of a provider: 40 customers a month, of whom an eighth leaves each month. */
+function payments(): string {
+  const rows = ['id,Created date (UTC),Amount,Amount Refunded,Currency,Status,Customer ID'];
+  for (let start = 0; start < 9; start += 1)
+    for (let who = 0; who < 40; who += 1)
+      for (let month = start; month < 9 && (who % 8) + start + 3 > month; month += 1)
+        rows.push(`ch_${rows.length},2026-0${month + 1}-10 08:00:00,50.00,0.00,usd,Paid,cus_${start}_${who}`);
+  rows.push(
+    'ch_x,2026-09-11 08:00:00,50.00,0.00,usd,Failed,cus_0_0',
+    'ch_y,soon,50.00,0.00,usd,Paid,cus_0_1',
+  );
+  return rows.join('\n');
+}
+
+const csv = (text: string) => ({ name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('own payments, own numbers and rubbish: a sheet of them, or one sentence', async ({
+  context,
+  page,
+  server,
+}) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto('/retention-burn');
+  await waitForApp(page);
+  const files = main(page).locator('form input[type="file"][accept*="csv"]');
+  await files.first().setInputFiles(csv(payments()));
+  await expect(
+    main(page).getByText('A file of payments, one a line, goes into “Import a file” below.'),
+  ).toBeVisible();
+  const importer = main(page).locator('form label', { hasText: 'Import a file' }).locator('input');
+  await importer.setInputFiles(csv('<!doctype html><p>Not found'));
+  await expect(main(page).getByText('No column of dates was found.')).toBeVisible();
+  const revenue = main(page)
+    .getByLabel(/^Revenue a month/)
+    .first();
+  await revenue.fill('1000');
+  await importer.setInputFiles(csv(payments()));
+  await expect(main(page).getByText('rows read, 2 left out:')).toBeVisible();
+  // The months of the file stand in its place.
+  await expect(revenue).toHaveValue('');
+  await expect(main(page).getByText('Not paid: its status is “Failed”.')).toBeVisible();
+  await runTool(page);
+  await expect(sheet(page).locator('section[data-kind="heatmap"] .drawn')).toBeVisible();
+  await expect(sheet(page)).toContainText('Lifetime revenue of a customer');
+
+  await page.goto('/growth-trends');
+  await waitForApp(page);
+  await files.first().setInputFiles(csv('colour,mood\nred,good\nblue,bad'));
+  await runButton(page).click();
+  const refused = /Please give your numbers|is no date we can read|must be a (?:date|number)/;
+  await expect(main(page).locator('form').getByText(refused).first()).toBeVisible();
+  const months = Array.from({ length: 22 }, (_, at) => {
+    const month = `${2025 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+    return `${month},${Math.round(100 * 1.05 ** at)}`;
+  });
+  await files.first().setInputFiles(csv(['month,customers', ...months].join('\n')));
+  await runTool(page);
+  await expect(sheet(page).locator('section[data-kind="line"] .drawn').first()).toBeVisible();
+
+  await page.goto('/health-score');
+  await waitForApp(page);
+  await openBrief(page);
+  await main(page)
+    .getByLabel(/^Cash in the bank/)
+    .first()
+    .fill('plenty');
+  await runButton(page).click();
+  await expect(
+    main(page)
+      .getByText(/must be a number/)
+      .first(),
+  ).toBeVisible();
+});
