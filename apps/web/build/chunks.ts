@@ -37,13 +37,14 @@ const chunks: readonly Chunk[] = [
     places: [
       'apps/web/src/api/server-offers',
       'apps/web/src/lib/{use-answer,load-problem}',
-      'packages/credits/src/{entitlements,price}',
+      'packages/credits/src/{constants,entitlements,price}',
     ],
   },
   {
     name: 'catalogue',
     places: ['packages/tools/src/{meta,catalogue.gen}', /packages\/tools\/src\/[a-z-]+\/meta\.ts$/],
   },
+  { name: 'stations', places: ['apps/web/src/lib/{link-to,stations}'] },
   {
     name: 'data',
     places: [
@@ -59,7 +60,7 @@ const chunks: readonly Chunk[] = [
       'packages/ui/src/primitives/{affixed-input,field,select}',
       /lucide-react\/dist\/esm\/(?!icons\/)|icons\/(?:chevron-down|star|x)\.mjs$/,
       'apps/web/src/lib/{copy-button,save-file,place-panel,pointer-rest,use-roving,use-later,use-stable,use-tick}',
-      'apps/web/src/lib/{link-to,cut-at-quotes,way-back,make-key,times,event-stream,ask-for-events}',
+      'apps/web/src/lib/{cut-at-quotes,way-back,make-key,times,event-stream,ask-for-events}',
       'apps/web/src/lib/{tab-signal,use-session-lost,drafts,current-project,premium-flag,keep-focus,use-paused}',
       'packages/core/src/{sentences,disarm-formula,units,our-note,quantity,rate}',
     ],
@@ -122,7 +123,7 @@ const chunks: readonly Chunk[] = [
       'apps/web/src/features/sharing/{index,share-button}',
       'apps/web/src/features/tools/run/{use-run,drive-run,run-state}',
       /icons\/lock-keyhole\.mjs$/,
-      'packages/agreement/src/{known,stale,monthly}',
+      'packages/agreement/src/{known,stale,monthly,taken-figures}',
       'packages/record/src/{fact-list,facts,record}',
       /packages\/export\/src\/formats/,
       'packages/tools/src/{open-stored,report-patch,engines.gen,shared-fields}',
@@ -130,7 +131,12 @@ const chunks: readonly Chunk[] = [
       'packages/tools/src/idea/{countries,fields,company-fields}',
     ],
   },
-  // What engines share: those on an idea, those on numbers.
+  // What engines share: those on words, those that write pages, those on an idea, those on numbers.
+  {
+    name: 'words',
+    places: ['packages/language/src/{voice,common-words,sentence-spans,short-quote,stems,flat-text}'],
+  },
+  { name: 'landing', places: ['packages/tools/src/landing/'] },
   { name: 'idea', places: ['packages/analyst/src/', 'packages/tools/src/idea/'] },
   {
     name: 'finance',

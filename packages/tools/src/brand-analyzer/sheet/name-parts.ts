@@ -128,7 +128,8 @@ function lookPart(book: Book): Part {
       noun: 'ways to misread it',
       provenance: measured('company'),
     });
-  const as = misread ? `, as “${misread}”` : '';
+  // A number in a sentence is a figure's; as what it is misread is then left to the eye.
+  const as = misread && !/\d/u.test(misread) ? `, as “${misread}”` : '';
   const own = said('company', input.company ?? name);
   return makePart(book, {
     id: 'name-look',
