@@ -105,6 +105,6 @@ test('by keyboard alone: from an idea to a published page, and from two pages to
       .getByText(/^Page B is better/u)
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /page A$/u })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
 });
