@@ -44,6 +44,8 @@ const topics: readonly Topic[] = [
 ];
 /** Whether anybody wants it is what every test on the sheet asks. */
 const demand = /\b(?:pay|buy|want|use|trust|switch|sign|order|book)\b/u;
+/** "Should I buy it?": that is the founder's to decide, not the buyers'. */
+const ownAct = /\b(?:should|shall|can|could|do) (?:i|we)\b/u;
 /** No sum answers it: it is as open as a doubt. */
 export const onlyBuyers = 'Only buyers can say; the next step asks them.';
 const answerFrom = 0.5;
@@ -108,5 +110,5 @@ function openWords(profile: IdeaProfile, about: readonly Topic[], lower: string)
     return `One number decides it: ${missing.asks.charAt(0).toLowerCase()}${missing.asks.slice(1)}`;
   const known = about.flatMap((topic) => topic.else ?? []).at(0);
   if (known !== undefined) return known;
-  return demand.test(lower) ? onlyBuyers : '';
+  return demand.test(lower) && !ownAct.test(lower) ? onlyBuyers : '';
 }

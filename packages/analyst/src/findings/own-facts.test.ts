@@ -172,6 +172,7 @@ describe('what the founder asks', () => {
       'Am I allowed to do this? Ask the office that licenses it before you sell.',
     );
     expect(ask('Will they pay?').text).toBe('Will they pay? Only buyers can say; the next step asks them.');
+    expect(ask('Should I buy it?').text ?? '').not.toContain('Only buyers');
   });
   it('is not answered by what is hardly about it, nor said while in doubt', () => {
     expect(

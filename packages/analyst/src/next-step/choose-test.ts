@@ -99,7 +99,8 @@ function ofClaim({ evidence }: IdeaProfile): TestedAct | undefined {
 
 /** Fewer are too few for a share of them. */
 const claimsLeast = 3;
-const claimsMost = 50;
+/** More are asked in part. */
+const claimsMost = 200;
 
 /** How many the founder named, where the test asks exactly them. */
 export function claimedSample({ evidence }: IdeaProfile, act: TestedAct): number | undefined {
