@@ -264,4 +264,11 @@ describe('costs in percent, materials by weight, and a second place', () => {
     // 9,000 × 52 ÷ 12 − 2,900 = 36,100.
     expect(verdict).toContain('yes: it brings AED 36,100 a month');
   });
+
+  test('what is let by the day is bought once, and costs no day so much', () => {
+    const { left, verdict } = read(
+      'Rent e-cargo bikes to bakers in Ghent for 12 euros a day, each bike costs me 5,400',
+    );
+    expect(`${left} ${verdict}`).not.toContain('lose');
+  });
 });

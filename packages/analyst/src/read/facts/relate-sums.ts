@@ -11,6 +11,7 @@ export function relateSums(facts: readonly Fact[]): readonly Fact[] {
   return facts.map((fact): Fact => {
     // Nobody sells for a few what costs them many times as much: such a sum is asked about, and no verdict rests on it.
     if (price !== undefined && isAbsurd(fact, price)) return { ...fact, sure: false };
+    if (price !== undefined && isBought(fact, price)) return { ...fact, kind: 'needs', per: null };
     if (fact.kind === 'own-cost' && fact.per === null) return { ...fact, per: periodOf(price) };
     if (keeps && fact.kind === 'price' && !fact.sure) return { ...fact, kind: 'sale-price' };
     if (!isPriced && fact.kind === 'asked-price') return { ...fact, kind: 'price' };
@@ -26,6 +27,15 @@ const isAbsurd = ({ kind, value, currency }: Fact, { value: asked, currency: own
   value > asked * mostCosts &&
   // What is paid back month by month may cost many of them.
   !/(?:week|month|quarter|year|day|night|hour)$/u.test(per ?? '');
+
+const mostDays = 20;
+
+/** "12 a day, each bike costs me 5,400": what is let by the day is bought once. */
+const isBought = ({ kind, value, currency }: Fact, { value: asked, currency: own, per }: Fact): boolean =>
+  kind === 'unit-cost' &&
+  currency === own &&
+  value > asked * mostDays &&
+  /(?:^|\s)(?:day|night|hour|weekend)$/u.test(per ?? '');
 
 /** What is paid again and again without a period named: as often as customers pay, else by the month. */
 const periodOf = (price: Fact | undefined): string =>
