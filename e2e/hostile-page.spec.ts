@@ -70,7 +70,7 @@ test('public lists of attacks in every field run nothing in editor, preview, pub
     name: 'Noonseal',
     document: hostile,
   });
-  await send('PUT', `/api/pages/${id}/publication`, { slug: 'noonseal' });
+  await send('PUT', `/api/pages/${id}/publication`, { slug: 'hostile-texts' });
   await send('POST', '/api/trial', {});
   const harmless = { elements: true, scripts: 0, bad: [], ran: 0 };
 
@@ -79,7 +79,7 @@ test('public lists of attacks in every field run nothing in editor, preview, pub
     await expect(page.frameLocator('iframe').first().locator('.s').first()).toBeVisible();
     expect(await findBreaches(page), place).toEqual(harmless);
   }
-  await page.goto('/p/noonseal');
+  await page.goto('/p/hostile-texts');
   expect(await page.evaluate(() => document.querySelectorAll('.s').length)).toBeGreaterThan(200);
   expect(await findBreaches(page), 'public page').toEqual(harmless);
 
