@@ -90,3 +90,14 @@ it('counts what a number counts, and not what they do', () => {
   expect(claims.facts.find(({ value }) => value === 9)?.noun ?? null).toBeNull();
   expect(uses?.value ?? '').not.toContain('calling');
 });
+
+it('takes those who try it for nothing for no payers, and a hire neither', () => {
+  const hives = read(
+    'We want to sell a small sensor that warns beekeepers in New Zealand when a hive is about to swarm, NZ$89 for the device and NZ$6 a month, 11 beekeepers with about 3,000 hives between them are trying it free this season.',
+  );
+  expect(hives.claims.facts.find(({ value }) => value === 11)?.kind).toBe('trial');
+  const windows = read(
+    'I restore old wooden windows for people with listed houses in Ghent. I charge €540, glass and putty cost €70. An apprentice would cost €2,100 a month. Should I take one on?',
+  );
+  expect(windows.pays?.value ?? '').not.toContain('apprentice');
+});

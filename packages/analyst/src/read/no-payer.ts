@@ -7,7 +7,7 @@ import { isPlural } from './word-forms.ts';
 const ownActs = ['sell', 'pay', 'buy'];
 const ownVerbs = /^(?:make|produce|build|let|run|own|grow)$/u;
 
-const ofOthers: ReadonlySet<FactKind> = new Set(['own-cost', 'unit-cost', 'rival-price']);
+const ofOthers: ReadonlySet<FactKind> = new Set(['own-cost', 'unit-cost', 'considered', 'rival-price']);
 
 /** Whoever is named only as what the founder sells or pays for, or by the name of a place, pays for nothing. */
 export function mayPay(

@@ -54,7 +54,8 @@ export function findFacts(
     if (kind === null || number.chance < foundFrom || opensRange(number, parsed)) return [];
     const fact = toFact(number, kind, parsed, where);
     if (fact === null) return [];
-    const whole = hoped({ ...fact, ...aroundNumber(number, numbers[at - 1], kind, parsed) }, number, parsed);
+    const around = { ...fact, ...aroundNumber(number, numbers[at - 1], kind, parsed) };
+    const whole = hoped(tried(around, number, parsed), number, parsed);
     return [isWage(whole, parties) ? { ...whole, per: 'month' } : whole];
   });
   const facts = relateSums(payInFull(read, numbers, parsed));
@@ -65,6 +66,17 @@ export function findFacts(
     findTerm(parsed),
   ];
   return [...facts, ...found.filter((fact) => fact !== null)];
+}
+
+const costsNothing = /^(?:free|gratis|trying|piloting|testing)$/u;
+const isPaid = /^(?:pay|pays|paying|paid|buy|bought|signed)$/u;
+
+/** "11 keepers are trying it free": who tries it does not pay, where the sentence names nobody who does. */
+function tried(fact: Fact, { at }: NumberSaid, { tokens }: ParsedText): Fact {
+  if (fact.kind !== 'paying') return fact;
+  const words = tokens.filter(({ sentence }) => sentence === tokens[at]?.sentence).map(({ lower }) => lower);
+  const isTrial = words.some((word) => costsNothing.test(word)) && !words.some((word) => isPaid.test(word));
+  return isTrial ? { ...fact, kind: 'trial' } : fact;
 }
 
 const done = new Set<FactKind>(['paying', 'sold', 'volume', 'trial']);

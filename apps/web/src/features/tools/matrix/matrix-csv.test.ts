@@ -18,6 +18,7 @@ const { read, raw } = kindOf(field);
 const odd = fc.constantFrom(
   '=1+1',
   "'=x",
+  "''-y",
   'a,b',
   'a;b',
   'a|b',
@@ -32,7 +33,7 @@ const name = fc.oneof(odd, fc.string({ minLength: 1, maxLength: 20 }));
 const cell = fc.record(
   {
     state: fc.constantFrom(...cellStates),
-    source: fc.constantFrom('https://acme.com/a;b|c', ''),
+    source: fc.constantFrom('https://acme.com/a;b|c', 'acme.com', ''),
     date: fc.constantFrom('2026-10-05', ''),
     plan: fc.oneof(odd, fc.string({ maxLength: 20 })),
   },
