@@ -1,7 +1,7 @@
 import { createWriter, fillText } from '@slipway/report';
 import { expect, it } from 'vitest';
-import { emptyProfile } from '../../test/empty-profile.ts';
 import type { IdeaNotes, ModelNote } from '../notes/idea-notes.ts';
+import { emptyProfile } from '../profile/empty-profile.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { open } from '../profile/understood.ts';
 import { withMove } from './finding.ts';

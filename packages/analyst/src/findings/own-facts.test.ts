@@ -1,7 +1,7 @@
 import { createWriter, fillText } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyProfile } from '../../test/empty-profile.ts';
+import { emptyProfile } from '../profile/empty-profile.ts';
 import type { IdeaProfile, OwnFacts, Standing } from '../profile/idea-profile.ts';
 import { sayFact, understandFacts } from '../profile/own-facts.ts';
 import { open } from '../profile/understood.ts';

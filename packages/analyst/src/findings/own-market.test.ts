@@ -1,7 +1,7 @@
 import { createWriter, fillText } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyProfile } from '../../test/empty-profile.ts';
+import { emptyProfile } from '../profile/empty-profile.ts';
 import type { IdeaProfile, OwnFacts } from '../profile/idea-profile.ts';
 import { open } from '../profile/understood.ts';
 import type { Fact } from '../read/facts/fact.ts';

@@ -1,7 +1,7 @@
 import { createWriter, fillText, type Report } from '@slipway/report';
 import { expect, test } from 'vitest';
-import { emptyProfile } from '../../test/empty-profile.ts';
 import type { IdeaNotes, PriceNote } from '../notes/idea-notes.ts';
+import { emptyProfile } from '../profile/empty-profile.ts';
 import type { IdeaProfile, Standing } from '../profile/idea-profile.ts';
 import type { ChargeKind } from '../read/charge.ts';
 import type { Price } from '../read/reading.ts';

@@ -1,7 +1,7 @@
 import { checkReport, createWriter, fillText } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
-import { emptyProfile } from '../../test/empty-profile.ts';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
+import { emptyProfile } from '../profile/empty-profile.ts';
 import type { IdeaProfile, Understood } from '../profile/idea-profile.ts';
 import acts from '../retrieve/acts.json' with { type: 'json' };
 import { testsByAct } from './choose-test.ts';

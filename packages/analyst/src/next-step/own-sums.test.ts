@@ -1,9 +1,9 @@
 import { createWriter, fillText, type Report } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
-import { emptyProfile } from '../../test/empty-profile.ts';
 import { missingNumber } from '../findings/answer-question.ts';
 import { makeFindings } from '../findings/make-findings.ts';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
+import { emptyProfile } from '../profile/empty-profile.ts';
 import type { IdeaProfile, OwnFacts, Understood } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import { ownStep } from './own-step.ts';

@@ -1,43 +1,6 @@
+import { emptyProfile } from '@slipway/analyst';
 import type { Stored } from '../tool.ts';
 import type { IdeaBasis } from './gather.ts';
-
-const open = { value: null, standing: 'open', quote: null, alternatives: [] } as const;
-
-/** What a reading says of everything that it does not know: a run from before we asked keeps to what it was made from. */
-const unread = {
-  businessModel: open,
-  venture: open,
-  question: null,
-  channel: null,
-  lines: [],
-  isSeasonal: false,
-  returned: open,
-  waiting: open,
-  deposits: open,
-  numbers: [],
-} as const satisfies Partial<IdeaBasis['profile']>;
-
-const unreadOwn: IdeaBasis['profile']['own'] = {
-  capacity: open,
-  unitCost: open,
-  ownCash: open,
-  ownCost: open,
-  customersNow: open,
-  theyPay: open,
-  ownGoal: open,
-  ownCount: open,
-  included: open,
-  season: open,
-  times: open,
-};
-
-const unreadRoles: IdeaBasis['profile']['roles'] = {
-  volume: open,
-  aim: open,
-  salePrice: open,
-  askedPrice: open,
-  lasts: open,
-};
 
 const unnoted = {
   businessModel: null,
@@ -64,10 +27,10 @@ function bringIdea({ input, basis }: Stored): Stored | null {
     basis: {
       ...rest,
       profile: {
-        ...unread,
+        ...emptyProfile,
         ...others,
-        own: { ...unreadOwn, ...countOf(counted), ...own },
-        roles: { ...unreadRoles, ...roles },
+        own: { ...emptyProfile.own, ...countOf(counted), ...own },
+        roles: { ...emptyProfile.roles, ...roles },
       },
       notes: {
         ...unnoted,

@@ -1,5 +1,5 @@
-import type { IdeaProfile } from '../src/profile/idea-profile.ts';
-import { open } from '../src/profile/understood.ts';
+import type { IdeaProfile } from './idea-profile.ts';
+import { open } from './understood.ts';
 
 /** A company of which nothing was read. */
 export const emptyProfile: IdeaProfile = {
