@@ -1,6 +1,6 @@
 import type { Figure } from '@slipway/core';
 import type { Writer } from '@slipway/report';
-import { isSame } from '../ledger/ledger.ts';
+import { isSame } from '../ledger/count-sold.ts';
 import { periodOf, priceFigure } from '../ledger/price-figure.ts';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';

@@ -2,9 +2,10 @@ import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
+import { isSame } from './count-sold.ts';
 import type { Decider, Decision } from './decide.ts';
 import { counted, money, priceId, saidFigure } from './figures.ts';
-import { isSame, type Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { asPeriod, monthsOf } from './periods.ts';
 import { sayBooks } from './say-ledger.ts';
 

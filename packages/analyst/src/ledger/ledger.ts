@@ -5,20 +5,8 @@ import type { Fact } from '../read/facts/fact.ts';
 import type { Price } from '../read/reading.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { isPlural } from '../read/word-forms.ts';
+import { daysOf, heads, isSame, lastWord, payersOf, piecesOf, type Sold } from './count-sold.ts';
 import { asPeriod, monthsOf, type Period } from './periods.ts';
-
-/** What was sold or who pays, in a time. */
-interface Sold {
-  readonly count: number;
-  /** "litres", "cafés". */
-  readonly noun: string;
-  /** Again every week or month; null where it was once. */
-  readonly per: Period | null;
-  /** "last autumn"; null where it goes on. */
-  readonly when: string | null;
-  /** The numbers it is made of. */
-  readonly from: readonly Fact[];
-}
 
 /** The founder's numbers set against each other by what they are for each of: no sum is made of two that do not fit. */
 export interface Ledger {
@@ -192,108 +180,6 @@ function splitPer(per: string | null, isWeekly = false): Split {
     return { unit: `${words.slice(0, -1).join(' ')} week`, period: null };
   const rest = isLong ? words.slice(0, -1) : words;
   return { unit: rest.join(' ') === '' ? null : rest.join(' '), period: isLong ? last : null };
-}
-
-type Found = Omit<Sold, 'noun'> & { readonly noun: string | null };
-type Numbers = (...kinds: readonly Fact['kind'][]) => readonly Fact[];
-
-/** Days of work in a week: "six days a week", "open six days". */
-const daysOf = (of: Numbers): Fact | null =>
-  of('often').find(
-    ({ per, noun, value }) => /^days?$/u.test(noun ?? '') && (per === 'week' || (per === null && value <= 7)),
-  ) ?? null;
-
-/** "12 classes a week". */
-const occasionsOf = (of: Numbers): Fact | null =>
-  of('often').find(
-    ({ per, noun }) =>
-      noun !== null &&
-      !/^(?:hours?|weeks?|months?|years?)$/u.test(noun) &&
-      /^(?:week|month|year)$/u.test(per ?? ''),
-  ) ?? null;
-
-/** How many of what is priced: so many a week, so many last year, or so many for each customer. */
-function piecesOf(unit: string | null, of: Numbers, customers: Fact | null): Found | null {
-  const fits = ({ noun }: Fact): boolean => isSame(noun, unit);
-  const volume = of('volume').find(fits);
-  const days = daysOf(of);
-  if (volume !== undefined && volume.per === 'day' && days !== null)
-    return {
-      count: volume.value * days.value,
-      noun: volume.noun,
-      per: 'week',
-      when: null,
-      from: [volume, days],
-    };
-  if (volume !== undefined)
-    return {
-      count: volume.value,
-      noun: volume.noun,
-      per: asPeriod(volume.per ?? ''),
-      when: null,
-      from: [volume],
-    };
-  const each = of('volume-each').find(fits);
-  // "Eight people come each evening": an evening is what is counted by.
-  if (each !== undefined && customers === null && isOccasion(each.per, of('own-cost')))
-    return { count: each.value, noun: each.noun, per: null, when: null, from: [each] };
-  const repeated = customers === null ? occasionsOf(of) : null;
-  if (each !== undefined && repeated !== null)
-    return {
-      count: each.value * repeated.value,
-      noun: each.noun,
-      per: asPeriod(repeated.per ?? ''),
-      when: null,
-      from: [each, repeated],
-    };
-  if (each !== undefined && customers !== null)
-    return {
-      count: each.value * customers.value,
-      noun: each.noun,
-      per: asPeriod(each.per ?? ''),
-      when: each.per === null ? (customers.when ?? null) : null,
-      from: [customers, each],
-    };
-  const past = of('sold').findLast(fits);
-  if (past !== undefined) return inTime(past);
-  const isOnce = unit === null || heads.test(lastWord(unit));
-  return isOnce && customers?.kind === 'paying' ? inTime(customers) : null;
-}
-
-/** What it costs is paid by the evening too, or by the class. */
-const isOccasion = (per: string | null, fixed: readonly Fact[]): boolean =>
-  fixed.length > 0 &&
-  fixed.every((cost) => cost.per !== null && asPeriod(cost.per) === null) &&
-  (per === null || fixed.every((cost) => cost.per === per));
-
-const aMonth =
-  /^in (?:January|February|March|April|May|June|July|August|September|October|November|December)$/u;
-
-function inTime(past: Fact): Found {
-  const when = past.when ?? null;
-  const [, span = null] = /^(?:last|past) (week|month|year)$/u.exec(when ?? '') ?? [];
-  const per =
-    when !== null && aMonth.test(when)
-      ? 'month'
-      : /\byear$/u.test(when ?? '')
-        ? 'year'
-        : asPeriod(span ?? '');
-  return { count: past.value, noun: past.noun, per, when, from: [past] };
-}
-
-function payersOf(unit: string | null, period: Period, customers: Fact | null): Found | null {
-  if (customers === null || !isSame(customers.noun, unit)) return null;
-  return { count: customers.value, noun: customers.noun, per: period, when: null, from: [customers] };
-}
-
-const heads = /^(?:place|seat|person|participant|head|guest|client|customer|member)$/u;
-const lastWord = (words: string): string => singularise(words.toLowerCase().split(' ').at(-1) ?? words);
-
-/** One word for both, or one of them is not named; whoever takes part is a place. */
-export function isSame(noun: string | null, unit: string | null): boolean {
-  if (noun === null || unit === null || unit === 'sale') return true;
-  const [one, other] = [lastWord(noun), lastWord(unit)];
-  return one === other || (heads.test(one) && heads.test(other));
 }
 
 /** A cost for each of what the price is for, in the same time. */

@@ -2,8 +2,9 @@ import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
+import { isSame } from './count-sold.ts';
 import { counted, money, priceId, saidFigure, timed } from './figures.ts';
-import { isSame, type Ledger, readLedger } from './ledger.ts';
+import { type Ledger, readLedger } from './ledger.ts';
 import { asPeriod, oneOf } from './periods.ts';
 
 /** What is taken, and what is left of it; each null where a number is missing. */

@@ -23,7 +23,7 @@ export function isOwnQuestion(text: string): boolean {
   );
 }
 
-/** "my bid-writing software for small builders": what is the writer's own and for somebody is sold, whatever is asked about it. */
+/** "my bid-writing software for small builders": what is the writer's own and names its customers is sold, whatever is asked about it. */
 export const namesOwnOffer = (text: string): boolean =>
   /\b(?:my|our)\b[^.?!]{0,40}\b(?:app|software|platform|marketplace|tool|service|shop|store|studio|agency)s?\b[^.?!]{0,20}\bfor\b/iu.test(
     text,
