@@ -22,9 +22,14 @@ export function readStop(page: Page): Promise<Stop> {
     // What has the focus inside of these is drawn there: a link of a page, the month of a date.
     if (focused instanceof HTMLIFrameElement) return { name: focused.title, seen: true };
     if (focused.matches('input[type=date]')) return { name: name.trim(), seen: true };
-    const frame = focused.matches('.sr-only') ? (focused.closest('label') ?? focused) : focused;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(frame);
-    const seen = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    const isDrawn = (place: Element | null): boolean => {
+      if (!place) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    };
+    // A box without a shape of its own shows its focus on its label, a mark on the value it belongs to.
+    const bearer = focused.closest('label:has(> .sr-only), .figure-value:has(> .evidence-mark)');
+    const seen = isDrawn(focused) || isDrawn(bearer);
     return { name: name.trim(), seen };
   });
 }
