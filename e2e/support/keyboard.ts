@@ -41,7 +41,7 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   const passed: string[] = [];
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < 160; presses += 1) {
     await page.keyboard.press(key);
     const stop = await readStop(page);
     passed.push(stop.name);
