@@ -3,6 +3,7 @@
  * Before the first paint: theme and the mark of a signed-in visitor. Then: when to fetch the app.
  */
 import { carryIdea, ideaBoxId } from './lib/carried-idea.ts';
+import { onStir } from './lib/on-stir.ts';
 
 declare const __ENTRY__: string;
 
@@ -98,23 +99,12 @@ if (html.dataset.page === 'offline') {
   document.addEventListener('slipway:ready', onReady, once);
   document.addEventListener('slipway:drawn', onDrawn, once);
   if (known || location.hash || 'eager' in html.dataset) start();
-  const touch = (): void => {
+  onStir(() => {
     html.dataset.touched = '';
     start();
-  };
-  for (const sign of [
-    'pointermove',
-    'pointerdown',
-    'keydown',
-    'touchstart',
-    'focusin',
-    'wheel',
-    'scroll',
-    'click',
-  ])
-    addEventListener(sign, touch, { capture: true, once: true, passive: true });
-  // These read, open and link without script: until the visitor stirs, they are left alone for a while.
-  const calmMs = /^\/(?:$|features$|blog|samples)/.test(location.pathname) ? 8000 : 0;
+  });
+  // These read, open and link without script: until the visitor stirs, they are left alone.
+  const calmMs = /^\/(?:$|features$|pricing$|blog|samples)/.test(location.pathname) ? 30_000 : 0;
   addEventListener('load', () => {
     setTimeout(() => {
       if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });

@@ -1,15 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-const signs = [
-  'pointermove',
-  'pointerdown',
-  'keydown',
-  'focusin',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'click',
-] as const;
+import { onStir } from './on-stir.ts';
 
 let awake: Promise<void> | undefined;
 
@@ -22,12 +12,10 @@ function isUntouched(): boolean {
 function whenTouched(): Promise<void> {
   if (typeof document === 'undefined' || !isUntouched()) return Promise.resolve();
   awake ??= new Promise((resolve) => {
-    const wake = (): void => {
+    onStir(() => {
       document.documentElement.dataset.touched = '';
-      for (const sign of signs) window.removeEventListener(sign, wake, true);
       resolve();
-    };
-    for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
+    });
   });
   return awake;
 }
