@@ -5,6 +5,7 @@ import { loadKnowledge } from '@slipway/knowledge/load';
 import { modelsSection } from './eval/business-models.ts';
 import { dialSection } from './eval/dial.ts';
 import { factsSection } from './eval/facts.ts';
+import { linesSection } from './eval/lines.ts';
 import { numbersSection } from './eval/numbers.ts';
 import { readingSection } from './eval/reading.ts';
 import { evaluateRetrieval } from './eval/retrieval.ts';
@@ -12,7 +13,7 @@ import { rivalsSection } from './eval/rivals.ts';
 import { venturesSection } from './eval/ventures.ts';
 import { runCommand } from './services/command.ts';
 
-const usage = `npm run eval -- [--set tune|held|all] [--only reading|facts|numbers|models|retrieval|ventures|dial|rivals|floors]
+const usage = `npm run eval -- [--set tune|held|all] [--only reading|facts|numbers|lines|models|retrieval|ventures|dial|rivals|floors]
 Sums over labelled ideas, the held ones never shown; then the floors that no change may fall below.`;
 
 const { values: options } = parseArgs({
@@ -28,6 +29,7 @@ const sections: Readonly<Record<string, () => string | Promise<string>>> = {
   reading: () => readingSection(knowledge.niches, sets),
   facts: () => factsSection(knowledge.niches, sets),
   numbers: () => numbersSection(knowledge.niches),
+  lines: () => linesSection(knowledge.niches),
   models: () => modelsSection(knowledge.niches, sets),
   retrieval: evaluateRetrieval,
   ventures: () => venturesSection(knowledge, sets),

@@ -24,6 +24,7 @@ const { language } = createParts({
   vectors: loadVectors(),
   sentences: loadSentenceTables(),
   numbers: null,
+  lines: null,
   niches: loadNicheTables(loadKnowledge().niches),
 });
 const texts = loadNumbers(join(root, 'packages/evals/corpora/numbers-tuned.txt'), language);

@@ -41,6 +41,7 @@ const parts = createParts({
   vectors: loadVectors(),
   sentences: loadSentenceTables(),
   numbers: loadNumberTable(),
+  lines: null,
   niches: loadNicheTables(loadKnowledge().niches),
 });
 const { language, niches, gazetteer, chargeWords, currencyCountries } = parts;

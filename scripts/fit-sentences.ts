@@ -17,6 +17,7 @@ const { language } = createParts({
   vectors,
   sentences: null,
   numbers: null,
+  lines: null,
   niches: loadNicheTables(loadKnowledge().niches),
 });
 const read = (name: string): string => readFileSync(join(root, 'packages/evals/corpora', name), 'utf8');

@@ -22,6 +22,7 @@ export function numbersSection(niches: readonly Niche[]): string {
     vectors: loadVectors(),
     sentences: loadSentenceTables(),
     numbers: loadNumberTable(),
+    lines: null,
     niches: loadNicheTables(niches),
   });
   return ['numbers-held', 'numbers-held-hard']

@@ -20,10 +20,10 @@ import {
 import type { WordVectors } from '../src/text/word-vectors.ts';
 import { readVectors } from '../src/text/word-vectors.ts';
 import { loadMade } from './load-made.ts';
-import { loadNumberTable, loadSentenceTables } from './load-weights.ts';
+import { loadLineTable, loadNumberTable, loadSentenceTables } from './load-weights.ts';
 import { packWords, unpackWords } from './pack-words.ts';
 
-export { loadModelTable, loadNumberTable, loadSentenceTables } from './load-weights.ts';
+export { loadLineTable, loadModelTable, loadNumberTable, loadSentenceTables } from './load-weights.ts';
 
 const folder = join(import.meta.dirname, '../../../content/language');
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -33,7 +33,10 @@ const vectorsFile = join(import.meta.dirname, '../../knowledge/vectors/glove-100
 export const loadVectors = (): WordVectors => readVectors(readFileSync(vectorsFile));
 
 /** The word lists, without the weights: for fitting them. */
-export function loadLists(): Omit<ReaderData, 'weights' | 'niches' | 'sentences' | 'numbers' | 'vectors'> {
+export function loadLists(): Omit<
+  ReaderData,
+  'weights' | 'niches' | 'sentences' | 'numbers' | 'lines' | 'vectors'
+> {
   return {
     parties: read('parties.tsv'),
     verbs: read('verbs.tsv'),
@@ -98,6 +101,7 @@ export function loadReader(
     ...lists,
     sentences: loadSentenceTables(),
     numbers: loadNumberTable(),
+    lines: loadLineTable(),
     vectors,
     weights,
     niches: loadNicheTables(niches),

@@ -12,6 +12,7 @@ import { buildModelTable, type ModelTable, type ModelWeights } from '../src/prof
 import type { SentenceTables } from '../src/read/create-reader.ts';
 import { evidenceRungs } from '../src/read/evidence.ts';
 import { buildKindTable, type KindTable, parseKindWeights } from '../src/read/number-kinds/classify.ts';
+import { lineKinds } from '../src/read/own-lines/read-own-lines.ts';
 import { sentenceRoles } from '../src/read/sentences.ts';
 import { oddKinds } from '../src/scope/read-kind.ts';
 import { loadMade } from './load-made.ts';
@@ -57,6 +58,14 @@ export const loadSentenceTables = (): SentenceTables =>
       roles: unpackClasses('roles', parts),
       rungs: unpackClasses('rungs', parts),
     }),
+  );
+
+export const loadLineTable = (): ClassTable =>
+  loadTable(
+    join(language, 'line-weights.json'),
+    (weights: ClassWeights) => buildClassTable(weights, lineKinds.length - 1),
+    (table) => packClasses('lines', table),
+    (parts) => unpackClasses('lines', parts),
   );
 
 export const loadNumberTable = (): KindTable =>

@@ -5,6 +5,7 @@ import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
 import { makeRanks } from './notes/niche-ranks.ts';
 import { type SuggestedRival, toSuggested } from './notes/suggested-rivals.ts';
+import { asProgramme } from './profile/as-programme.ts';
 import type { ModelReader } from './profile/business-model.ts';
 import { type IdeaAnswers, type IdeaProfile, noneOfThese, type Understood } from './profile/idea-profile.ts';
 import { makeProfile } from './profile/make-profile.ts';
@@ -68,12 +69,12 @@ export function createAnalyst(parts: AnalystParts): Analyst {
         toVentureQuery(text, reading, made.pays.value, model, makeNicheScore(text, indexes)),
       );
       const venture = chooseVenture(answers, rankVentures(near, curve), shelf.venture);
-      const profile = {
+      const profile = asProgramme({
         ...made,
         pays: offerPayers(made.pays, venture),
         venture: venture.slot,
         businessModel: understandModel(answers, model, venture, shelf),
-      };
+      });
       const found = retrieve(text, toQuery(profile, reading, answers, shelf), indexes);
       const placed = placeProfile(profile, answers, found, venture, shelf);
       const place = placed.where.value;

@@ -7,6 +7,7 @@ export { type OwnTest, testAssumptions } from './next-step/test-figures.ts';
 export type * from './notes/idea-notes.ts';
 export type { SuggestedRival } from './notes/suggested-rivals.ts';
 export { ventureSource } from './notes/venture-source.ts';
+export { isProgramme } from './profile/as-programme.ts';
 export { emptyProfile } from './profile/empty-profile.ts';
 export { type IdeaProfile, noneOfThese, type OwnFacts, type Understood } from './profile/idea-profile.ts';
 export { cutPhrase, shortenName } from './profile/name-idea.ts';

@@ -1,5 +1,6 @@
 export { type LabelledReading, parseLabels } from './labelled-reading.ts';
 export { matchesParty } from './match-party.ts';
+export { type LabelledLine, parseOwnLines } from './own-lines.ts';
 export { claimsLine, scoreClaims } from './score-claims.ts';
 export { type DialFigures, dialTable, type MarkedDial, scoreDial } from './score-dial.ts';
 export { scoreDoing } from './score-doing.ts';

@@ -21,6 +21,8 @@ const classes: readonly FindingKind[] = [
   'failed',
   'eaten',
   'chosen',
+  'ownThreat',
+  'ownWeakness',
   'changed',
   'margin',
   'payback',
@@ -49,9 +51,14 @@ const sameClass: Readonly<Partial<Record<FindingKind, FindingKind>>> = {
 };
 const classOf = (kind: FindingKind): FindingKind => sameClass[kind] ?? kind;
 
+/** What the founder says already is nothing that we know. */
+const isSaid = (kind: FindingKind): boolean => kind === 'ownThreat' || kind === 'ownWeakness';
+
 /** How many different things are known, of this business or of every one of the kind. */
 export function countReasons(findings: Findings): number {
-  const known = classes.filter((kind) => findings[kind].some(({ likely }) => likely >= reasonFrom));
+  const known = classes.filter(
+    (kind) => !isSaid(kind) && findings[kind].some(({ likely }) => likely >= reasonFrom),
+  );
   return new Set(known.map(classOf)).size;
 }
 

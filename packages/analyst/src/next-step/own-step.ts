@@ -126,12 +126,16 @@ function askList(profile: IdeaProfile, writer: Writer): Next | null {
   return collect(profile, asked, who, 'the first', `on the list to pay {{f:${paid}}} in advance`, writer);
 }
 
+/** Somebody did or would do it, and no rule or season: there is somebody to send an offer to. */
+const asksForIt =
+  /\b(?:(?:asked|requested|offered|invited|approached|promised)\b|(?:would|will) (?:join|buy|sign|send|take|order|book|stock|host|list|try|switch|rent)\b)/iu;
+
 /** Whoever asked for it hears a price and a day before strangers do. */
 function answerAsked({ lines }: IdeaProfile, writer: Writer): Next | null {
-  const asked = lines.find(({ kind }) => kind === 'asked');
+  const asked = lines.find(({ kind, quote }) => kind === 'opportunity' && asksForIt.test(quote));
   if (asked === undefined) return null;
   return {
-    do: writer.say('next', `${asked.says} Send them an offer with a price and a first day.`, {
+    do: writer.say('next', `Send an offer with a price and a first day to whoever asked: “${asked.quote}”.`, {
       kind: 'said',
       field: 'idea',
       quote: asked.quote,

@@ -22,3 +22,13 @@ it('keeps every line at home, and where no place is said', () => {
   expect(atPlace(goats, 'MG', countriesIn).elsewhere).toBeUndefined();
   expect(atPlace(goats, null, countriesIn).elsewhere).toBeUndefined();
 });
+
+it('knows a foreign business by its money, and a place that no list of towns has', () => {
+  const mushrooms = Array.from({ length: knowledge.ventures.length }, (_, at) =>
+    knowledge.ventures.at(at),
+  ).find((one) => one?.works.says.includes('Lake Atitlán') === true);
+  if (mushrooms === undefined) throw new Error('no such business in the notes');
+  const { elsewhere = [] } = atPlace({ ...mushrooms, likely: 0.6 }, 'GB', countriesIn);
+  expect(elsewhere).toContain('works');
+  expect(elsewhere).not.toContain('fails');
+});

@@ -1,3 +1,4 @@
+import { currencyOf, isCurrency } from '../read/round-sum.ts';
 import { fitPlace } from '../retrieve/place.ts';
 import { fitsCalendar } from './fits-calendar.ts';
 import type { VentureNote } from './idea-notes.ts';
@@ -14,6 +15,16 @@ const lines = {
 type VentureLine = keyof typeof lines;
 const names: readonly VentureLine[] = ['decides', 'instead', 'fails', 'works', 'ask', 'test'];
 
+/** "around Lake Atitlán": a place that no list of towns has. Months, days and feasts are the calendar's. */
+const placed =
+  /\b(?:in|around|near|along|across|outside)\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Whats|Excel))\p{Lu}\p{Ll}{2,}/u;
+
+/** Prices in the money of one other country; dollars and euros are counted in everywhere. */
+function isForeignMoney({ price }: VentureNote, own: string): boolean {
+  const { currency } = price;
+  return isCurrency(currency) && currency !== own && currency !== 'USD' && currency !== 'EUR';
+}
+
 /** A business like it in Madagascar teaches one in Spain, but for the lines about Madagascar, its seasons or its feasts. */
 export function atPlace(
   venture: VentureNote,
@@ -22,13 +33,16 @@ export function atPlace(
 ): VentureNote {
   if (place === null) return venture;
   const home = countriesIn(`${venture.name}. ${venture.said.join(' ')}`);
-  const isAbroad = home.length > 0 && home.every((code) => fitPlace(code, [place]) === 'elsewhere');
+  const isAbroad =
+    home.length > 0
+      ? home.every((code) => fitPlace(code, [place]) === 'elsewhere')
+      : isForeignMoney(venture, currencyOf(place));
   const elsewhere = names.filter((name) => {
     const line = lines[name](venture);
     const named = countriesIn(line);
     return (
       (named.length > 0 && named.every((code) => fitPlace(code, [place]) === 'elsewhere')) ||
-      (isAbroad && !fitsCalendar(line, place))
+      (isAbroad && (!fitsCalendar(line, place) || placed.test(line)))
     );
   });
   return elsewhere.length === 0 ? venture : { ...venture, elsewhere };

@@ -10,7 +10,7 @@ const seasonal =
 const feasts = /\b(?:ramadan|eid|diwali|lunar new year|chinese new year|hajj|passover)\b/iu;
 
 /** Seasons of the tropics. */
-const tropical = /\b(?:dry[- ]season|rainy[- ]season|wet[- ]season|monsoon|(?:long|short) rains)\b/iu;
+const tropical = /\b(?:dry[- ]season|rain(?:y|s)?[- ]season|wet[- ]season|monsoon|(?:long|short) rains)\b/iu;
 
 /** A season of the north says nothing about Colombo, and a feast nothing about where it is not kept. */
 export function fitsCalendar(line: string, place: string | null): boolean {

@@ -1,7 +1,7 @@
 import type { ChargeKind } from '../read/charge.ts';
 import type { EvidenceClaim } from '../read/evidence.ts';
 import type { Fact } from '../read/facts/fact.ts';
-import type { OwnLine } from '../read/own-lines.ts';
+import type { OwnLine } from '../read/own-lines/read-own-lines.ts';
 import type { Question } from '../read/question.ts';
 import type { Price } from '../read/reading.ts';
 import type { Stage } from '../read/stage.ts';

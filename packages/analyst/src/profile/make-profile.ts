@@ -81,7 +81,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
 
 /** What the founder is, is no doubt. */
 const isTrade = ({ worry, lines }: IdeaReading['claims']): boolean =>
-  lines.some(({ kind, quote }) => kind === 'trade' && worry?.value.startsWith(quote) === true);
+  lines.some(({ kind, quote }) => kind === 'strength' && worry?.value.startsWith(quote) === true);
 
 const asPrice = ({ value, alternatives, ...rest }: Understood<Fact>): Understood<Price> => ({
   ...rest,

@@ -3,7 +3,7 @@ import { type EvidenceClaim, onlyBearing, readEvidence, withFacts } from './evid
 import { type Fact, toPrice } from './facts/fact.ts';
 import { findSeason } from './facts/find-season.ts';
 import { findRivals } from './named-rivals.ts';
-import { type OwnLine, readOwnLines } from './own-lines.ts';
+import type { OwnLine } from './own-lines/read-own-lines.ts';
 import type { Language } from './parse-text.ts';
 import type { ParsedText } from './party-features.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -49,7 +49,7 @@ export function readClaims(
   language: Language,
   isShort: boolean,
   isPlace: (name: string) => boolean,
-): Claims {
+): Omit<Claims, 'lines'> {
   const [cost] = facts
     .filter(({ kind, sure }) => kind === 'unit-cost' && sure)
     .toSorted((a, z) => z.chance - a.chance);
@@ -70,7 +70,6 @@ export function readClaims(
     worry,
     question,
     isSeasonal: findSeason(parsed).isSeasonal,
-    lines: readOwnLines(text, parsed),
     facts: facts.map((fact) => (isAsked(fact, question, worry) ? { ...fact, sure: true } : fact)),
   };
 }

@@ -17,6 +17,7 @@ import { buildNicheBuyers, type NicheBuyers, type NicheBuyersData, openNicheBuye
 import { mayPay } from './no-payer.ts';
 import { type KindTable, openKindReader } from './number-kinds/classify.ts';
 import { readNumbers } from './numbers-said.ts';
+import { lineKinds, readOwnLines } from './own-lines/read-own-lines.ts';
 import { type Language, parseText, type SentenceLanguage } from './parse-text.ts';
 import { createParties } from './parties.ts';
 import { makeCandidates, type ParsedText } from './party-features.ts';
@@ -49,6 +50,8 @@ export interface ReaderData {
   readonly sentences: SentenceTables | null;
   /** Null while they are being learnt: then no number is of a kind. */
   readonly numbers: KindTable | null;
+  /** Null while they are being learnt. */
+  readonly lines: ClassTable | null;
   readonly vectors: WordVectors;
   readonly weights: ReaderWeights;
   readonly niches: NicheTables;
@@ -113,6 +116,7 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
       findAmounts: createAmountFinder(currencies),
       sentences: makeSentenceLanguage(data.vectors, data.sentences),
       kinds: data.numbers === null ? () => [1] : openKindReader(data.numbers),
+      lines: data.lines === null ? () => [] : openClassifier(data.lines, lineKinds.length - 1),
     },
     gazetteer: createGazetteer(data.places, data.placeNames, data.niches.nationalNames),
     chargeWords: { charging: parseWordTable(data.charging), offers: parseWordTable(data.offerWords) },
@@ -189,7 +193,10 @@ export function createReader(data: ReaderData): PlaceReader {
       weights.limits.price,
     );
     const priced = hasShare(facts) ? found : sayPlainly(found, facts, parsed);
-    const claims = readClaims(text, parsed, facts, rungsOf, parts.language, isShort, parts.gazetteer.isPlace);
+    const claims = {
+      ...readClaims(text, parsed, facts, rungsOf, parts.language, isShort, parts.gazetteer.isPlace),
+      lines: isShort ? [] : readOwnLines(text, parsed, numbers, parts.language),
+    };
     return {
       does: readDoing(parsed, parts.language.classes, isShort),
       stated: readStated(text, parsed, parts.language.classes, facts),

@@ -21,6 +21,8 @@ export interface Language {
   readonly sentences: SentenceLanguage;
   /** What a number is. */
   readonly kinds: KindReader;
+  /** What a part of a sentence is to the company. */
+  readonly lines: Classifier;
 }
 
 /** What sentences are judged by. */
@@ -32,7 +34,7 @@ export interface SentenceLanguage {
 
 export function parseText(
   text: string,
-  { tag, parties, classes, findAmounts, sentences }: Omit<Language, 'kinds'>,
+  { tag, parties, classes, findAmounts, sentences }: Omit<Language, 'kinds' | 'lines'>,
 ): ParsedText {
   const tokens = mendVerbs(tag(text), parties);
   const phrases = findNounPhrases(tokens);

@@ -30,7 +30,7 @@ export function bodyBlocks(
       ['room', 1],
       ['idle', 1],
       ['few', 1],
-      ['asksForIt', 2],
+      ['ownOpportunity', 2],
       ['paid', 1],
       ['margin', 1],
       ['payback', 1],

@@ -16,6 +16,8 @@ export function stopBlock(
     ...(first === undefined ? [] : [{ label: 'Your answers', statements: [first, ...others] as const }]),
     ...picker.rows(
       [
+        ['ownThreat', 2],
+        ['ownWeakness', 2],
         ['rival', 2],
         ['failed', 2],
         ['ended', 2],

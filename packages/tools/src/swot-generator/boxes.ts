@@ -74,7 +74,21 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     slow,
     today,
   } = findings;
-  const { doubt, limit, runway, now, list, after, payback, room, idle, few, cameBack } = findings;
+  const {
+    ownThreat,
+    ownWeakness,
+    doubt,
+    limit,
+    runway,
+    now,
+    list,
+    after,
+    payback,
+    room,
+    idle,
+    few,
+    cameBack,
+  } = findings;
   const chosen = {
     ...findings,
     rival: rival.filter(mayBe),
@@ -90,6 +104,8 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     rule: rule.filter(mayBe),
     today: today.filter(mayBe),
     slow: slow.filter(mayBe),
+    ownThreat: ownThreat.filter(mayBe),
+    ownWeakness: ownWeakness.filter(mayBe),
     doubt: doubt.filter(mayBe),
     limit: limit.filter(mayBe),
     runway: runway.filter(mayBe),

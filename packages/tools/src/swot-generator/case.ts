@@ -1,4 +1,4 @@
-import { type Finding, type Findings, isPrintable } from '@slipway/analyst';
+import { type Finding, type Findings, isPrintable, isProgramme } from '@slipway/analyst';
 import { flatText, shortQuote } from '@slipway/language';
 import type { Evidence, Writer } from '@slipway/report';
 import type { IdeaBasis } from '../idea/gather.ts';
@@ -51,7 +51,7 @@ export function payersOf({ input, basis }: Pick<Case, 'input' | 'basis'>): Named
   const { value, standing, quote } = basis.profile.pays;
   const name = flatText(value ?? '');
   if (!isPayerSure(basis) || name === '' || name.split(' ').length > nameWords)
-    return { name: 'customers', evidence: saidIdea(input) };
+    return { name: isProgramme(basis.profile) ? 'funders' : 'customers', evidence: saidIdea(input) };
   return {
     name,
     evidence: [standing === 'confirmed' ? said('customer', name) : said('idea', quote ?? name)],

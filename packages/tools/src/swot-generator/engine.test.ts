@@ -72,7 +72,16 @@ test('who asked for it is an opening, and the next step', () => {
   expect(opening?.items.map(({ statement }) => statement.text)).toContain(
     'Two courier firms asked for a contract.',
   );
-  expect(answerOf(report).next?.do.text).toContain('Two courier firms asked for a contract.');
+  expect(answerOf(report).next?.do.text).toContain('“Two courier firms asked for a contract”');
+});
+
+test('whoever a charity helps is asked for no deposit', () => {
+  const report = run({
+    idea: 'Our charity lends powered wheelchairs to children in rural Wales while they wait for the NHS, which takes nine months. Families pay nothing. We have 60 children on the list and a chair costs us £3,200. A lottery grant of £85,000 runs out next March and we do not know how to replace it.',
+  });
+  const all = JSON.stringify(report);
+  expect(all).not.toMatch(/deposit|sign-ups|paying/u);
+  expect(answerOf(report).next?.do.text).toContain('funders');
 });
 
 test('a sentence about a named firm is the stored row, word for word', () => {

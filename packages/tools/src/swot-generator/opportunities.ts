@@ -9,7 +9,7 @@ export function listOpportunities(one: Case): readonly Item[] {
   const { findings, basis, input, writer } = one;
   const channel = textOf(input, 'channel');
   return [
-    ...findings.asksForIt.map((finding) => itemOf(finding)),
+    ...findings.ownOpportunity.map((finding) => itemOf(finding)),
     ...[...findings.cost, ...findings.chosen, ...findings.channel, ...changesOf(one, 'good')]
       .filter((finding) => isAbout(basis, finding))
       .map((finding) => itemOf(finding)),

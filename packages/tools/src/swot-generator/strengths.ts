@@ -1,5 +1,5 @@
 import { type Finding, marginOf, sentence } from '@slipway/analyst';
-import type { BoxItem } from '@slipway/report';
+import type { BoxItem, Evidence } from '@slipway/report';
 import { type Case, said, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
 import { isConfirmed, type Rung } from './proof.ts';
@@ -39,7 +39,9 @@ export function listStrengths(one: Case): readonly Item[] {
     ...proofLine(one),
     ...[...one.findings.books, ...one.findings.now].map((finding) => itemOf(finding)),
     ...one.findings.kept.filter(isKept).map((finding) => itemOf(finding)),
-    ...one.findings.trade.map((finding) => itemOf(finding)),
+    ...one.findings.ownStrength
+      .filter((finding) => !isProved(one, finding))
+      .map((finding) => itemOf(finding)),
     ...one.findings.after.filter(isLeft).map((finding) => itemOf(finding)),
     ...((marginOf(one.basis.profile) ?? 0) >= goodMargin
       ? one.findings.margin.map((finding) => itemOf(finding))
@@ -63,10 +65,21 @@ export function listStrengths(one: Case): readonly Item[] {
   ];
 }
 
+/** The line on evidence says it with its number. */
+const isProved = ({ proof }: Case, { statement }: Finding): boolean => {
+  const quotes = (all: readonly Evidence[]) =>
+    all.flatMap((one) => (one.kind === 'said' && one.field === 'idea' ? [one.quote] : []));
+  const [said = ''] = quotes(statement.evidence);
+  return (
+    proof.figure !== null &&
+    quotes(proof.evidence).some((quote) => quote.includes(said) || said.includes(quote))
+  );
+};
+
 /** "You were a piano tuner for 19 years" says how many. */
 const saysYears = ({ findings, input }: Case): boolean =>
   input.founderYears === undefined &&
-  findings.trade.some(({ statement }) => /\byears\b/u.test(statement.text));
+  findings.ownStrength.some(({ statement }) => /\byears\b/u.test(statement.text));
 
 const isKept = ({ statement }: Finding): boolean => / (?:is|was) left| leaves /u.test(statement.text);
 

@@ -29,7 +29,9 @@ export function listThreats(one: Case): readonly Item[] {
       });
     });
   return [
-    ...[...paidAgainst(one, 'less'), ...findings.few].map((finding) => itemOf(finding)),
+    ...[...findings.ownThreat, ...paidAgainst(one, 'less'), ...findings.few].map((finding) =>
+      itemOf(finding),
+    ),
     ...rivalLines(one),
     ...findings.today.filter(isNear).map((finding) => itemOf(finding)),
     ...[...findings.failed, ...changesOf(one, 'bad')]

@@ -1,4 +1,11 @@
-import { type Finding, findingLabels, type IdeaProfile, marginOf, onlyBuyers } from '@slipway/analyst';
+import {
+  type Finding,
+  findingLabels,
+  type IdeaProfile,
+  isProgramme,
+  marginOf,
+  onlyBuyers,
+} from '@slipway/analyst';
 import { type Case, isAbout, isNear, saidIdea, textOf } from './case.ts';
 import { type Item, itemOf } from './item.ts';
 import { cameBackEmpty, isConfirmed, type Rung } from './proof.ts';
@@ -26,7 +33,7 @@ export function listWeaknesses(one: Case): readonly Item[] {
   const { findings, basis, writer } = one;
   const { cycle } = basis.notes;
   return [
-    ...[...findings.cameBack, ...findings.idle].map((finding) => itemOf(finding)),
+    ...[...findings.cameBack, ...findings.idle, ...findings.ownWeakness].map((finding) => itemOf(finding)),
     ...findings.eaten.filter(isNear).map((finding) => itemOf(finding)),
     ...findings.system.filter((finding) => isAbout(basis, finding)).map((finding) => itemOf(finding)),
     ...findings.slow.filter(isNear).map((finding) =>
@@ -109,6 +116,7 @@ function newcomer(one: Case): readonly Item[] {
 
 /** One line for all that is missing. */
 function openLine({ input, basis: { profile }, proof, writer }: Case): readonly Item[] {
+  if (isProgramme(profile)) return [];
   const missing = [
     ...(proof.rung === null && profile.evidence.value === null ? ['customer test'] : []),
     ...(profile.price.value === null ? ['price'] : []),

@@ -1,36 +1,58 @@
-import { loadReader } from '@slipway/analyst/load';
+import { loadLists, loadNicheTables, loadReader, loadVectors } from '@slipway/analyst/load';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { describe, expect, it } from 'vitest';
+import { createParts } from '../create-reader.ts';
+import { parseText } from '../parse-text.ts';
+import { splitParts } from './split-parts.ts';
 
 const read = loadReader(loadKnowledge().niches);
+const { language } = createParts({
+  ...loadLists(),
+  vectors: loadVectors(),
+  sentences: null,
+  numbers: null,
+  lines: null,
+  niches: loadNicheTables(loadKnowledge().niches),
+});
+const parsed = (text: string) => parseText(text, language);
 const linesOf = (text: string) => read(text).claims.lines.map(({ kind, says }) => [kind, says]);
 
 describe('clauses that stand on a sheet as they are', () => {
+  const story =
+    'We mend bicycles in Ghent from a van, from March to November, and people book by phone. A visit is €65, parts are €14 and the lease is €420 a month.';
   it.each([
+    ['Two courier firms asked for a contract.', 'opportunity', 'Two courier firms asked for a contract.'],
+    ['Three hotels have asked us for a quote.', 'opportunity', 'Three hotels have asked you for a quote.'],
     [
-      'We mend bikes in Ghent. Two courier firms asked for a contract.',
-      'asked',
-      'Two courier firms asked for a contract.',
+      "I'm a mechanic with fourteen years in the trade.",
+      'strength',
+      'You are a mechanic with fourteen years in the trade.',
     ],
-    ['We rent rooms. Eleven dojos in Osaka would join.', 'asked', 'Eleven dojos in Osaka would join.'],
-    ['We sew tents. I turn away three calls a week.', 'turned-away', 'You turn away three calls a week.'],
+    ['I have repaired bikes for fourteen years.', 'strength', 'You have repaired bikes for fourteen years.'],
     [
-      "I'm a speech therapist in Cork. We sell a course to parents.",
-      'trade',
-      'You are a speech therapist in Cork.',
+      'The big chain sells the same for half our price.',
+      'threat',
+      'The big chain sells the same for half your price.',
     ],
-  ])('%s', (text, kind, says) => {
-    expect(linesOf(text)).toContainEqual([kind, says]);
+    ['I have no driving licence.', 'weakness', 'You have no driving licence.'],
+  ])('%s', (said, kind, says) => {
+    expect(linesOf(`${story} ${said}`)).toContainEqual([kind, says]);
   });
 
   it.each([
-    'The inspector asks for the ledger every year.',
-    'Customers ask for receipts.',
-    'Two schools asked me not to come back.',
-    "I'm not a software guy.",
-    'Nobody asked for it.',
-  ])('not: %s', (text) => {
-    expect(linesOf(text)).toEqual([]);
+    'We charge €65 a visit.',
+    'Should I buy a second van?',
+    'That has been going for five months.',
+    'I want to sell it in shops later.',
+  ])('not: %s', (said) => {
+    expect(linesOf(`${story} ${said}`)).toEqual([]);
+  });
+
+  it('a clause without a subject of its own stays with the one before it', () => {
+    const { tokens, clauses } = parsed('We have signed 340 farmers and two packhouses, and moved 41 tonnes.');
+    expect(splitParts({ tokens, clauses })).toHaveLength(1);
+    const two = parsed('Two cafés left us in May, but a school asked for bread every day.');
+    expect(splitParts(two)).toHaveLength(2);
   });
 });
 
