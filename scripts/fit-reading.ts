@@ -7,7 +7,7 @@ import {
   loadSentenceTables,
   loadVectors,
 } from '@slipway/analyst/load';
-import { type LabelledReading, matchesParty, parseLabels, parseStories } from '@slipway/evals';
+import { type LabelledReading, matchesParty, parseLabels, parsePayers, parseStories } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import {
   chargeCandidates,
@@ -19,7 +19,7 @@ import { createParts, isLine, type ReaderWeights } from '../packages/analyst/src
 import { findPrice } from '../packages/analyst/src/read/find-price.ts';
 import { readNumbers } from '../packages/analyst/src/read/numbers-said.ts';
 import { parseText } from '../packages/analyst/src/read/parse-text.ts';
-import { makeCandidates } from '../packages/analyst/src/read/party-features.ts';
+import { makeCandidates, type ParsedText } from '../packages/analyst/src/read/party-features.ts';
 import { placeCandidates } from '../packages/analyst/src/read/places.ts';
 import { priceFeatures } from '../packages/analyst/src/read/price-candidates.ts';
 import type { Weights } from '../packages/analyst/src/read/rank.ts';
@@ -59,22 +59,29 @@ const texts = [
   ...stories.flatMap((story, at) => [textOf(story, 'line'), textOf(story, 'paragraph', rolesOfOther[at])]),
 ];
 
+function partyExample(id: string, text: string, parsed: ParsedText, accepted: readonly string[]): Example {
+  const isShort = isLine(parsed);
+  const candidates = withLength(makeCandidates(parsed, niches, language.classes, text), isShort);
+  return {
+    id,
+    candidates: candidates.map(({ features }) => features),
+    none: noneFeatures(isShort),
+    isRight: candidates.map((candidate) =>
+      matchesParty(nameCandidate(candidate, parsed, language.classes.generalHeads), accepted),
+    ),
+  };
+}
+
 const roleExamples = (role: Role): readonly Example[] =>
   texts.map(({ label, kind, text, parsed }) => {
-    const isShort = isLine(parsed);
-    const candidates = withLength(makeCandidates(parsed, niches, language.classes, text), isShort);
     const isSaid = role !== 'pays' || kind === 'paragraph' || label.paysInLine;
-    const isRight = candidates.map(
-      (candidate) =>
-        isSaid && matchesParty(nameCandidate(candidate, parsed, language.classes.generalHeads), label[role]),
-    );
-    return {
-      id: label.id,
-      candidates: candidates.map(({ features }) => features),
-      none: noneFeatures(isShort),
-      isRight,
-    };
+    return partyExample(label.id, text, parsed, isSaid ? label[role] : []);
   });
+
+/** Paragraphs of which only the payer is labelled. */
+const payerExamples = parsePayers(readFileSync(join(corpora, 'payers-tuned.tsv'), 'utf8')).map(
+  ({ text, pays }, at) => partyExample(`payer-${at}`, text, parseText(text, language), pays),
+);
 
 // Where a story plays is not always where it sells: those were labelled by its whole, and teach nothing here.
 const placeExamples = texts.slice(0, 2 * labels.length).map(({ label, kind, text, parsed }): Example => {
@@ -115,7 +122,7 @@ const chargeExamples = texts.map(({ label, kind, text, parsed }): Example => {
 });
 
 const roles: Record<Role, Weights> = {
-  pays: fitWeights(roleExamples('pays'), 3),
+  pays: fitWeights([...roleExamples('pays'), ...payerExamples], 3),
   uses: fitWeights(roleExamples('uses'), 1),
   supplies: fitWeights(roleExamples('supplies'), 1),
 };

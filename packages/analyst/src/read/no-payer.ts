@@ -18,7 +18,7 @@ export function mayPay(
   isPlace: (name: string) => boolean,
 ): boolean {
   if (name !== null || mentions.length === 0) return true;
-  if (['pays us', 'sold to', 'paid by'].some((one) => (features[one] ?? 0) > 0)) return true;
+  if (['pays us', 'sold to', 'billed to', 'paid by'].some((one) => (features[one] ?? 0) > 0)) return true;
   return !mentions.every(({ phrase }) => isOwn(phrase) || isPlaced(phrase) || isSpent(phrase));
 
   function isOwn(phrase: number): boolean {

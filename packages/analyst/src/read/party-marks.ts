@@ -135,7 +135,8 @@ function markLinks(parsed: ParsedText, classes: WordClasses, mark: Mark): void {
       isFirstFor = false;
       if (/^(?:NOUN|PUNCT|PROPN)$/u.test(tokens[openingOf(phrase, phrases) - 2]?.pos ?? ''))
         mark(at, 'for after noun');
-    } else if (preposition === 'to' && (of.has('sell') || of.has('charge'))) mark(at, 'sold to');
+    } else if (preposition === 'to' && of.has('charge')) mark(at, 'billed to');
+    else if (preposition === 'to' && of.has('sell')) mark(at, 'sold to');
     else if (preposition === 'by' && (of.has('pay') || of.has('buy'))) mark(at, 'paid by');
     else if ((preposition === 'to' || preposition === 'with') && of.has('talk')) mark(at, 'object of talk');
     else if (

@@ -83,7 +83,7 @@ const thingMost = 0.3;
 
 /** What the dictionary knows as a thing alone, and nobody says that it pays. */
 function isThing({ features, name }: Candidate): boolean {
-  const pays = ['does pay', 'pays us', 'pays a price', 'is the customer', 'paid by', 'sold to'];
+  const pays = ['does pay', 'pays us', 'pays a price', 'is the customer', 'paid by', 'sold to', 'billed to'];
   return name === null && (features['is thing'] ?? 0) > 0 && !pays.some((one) => (features[one] ?? 0) > 0);
 }
 

@@ -9,6 +9,7 @@ const paying = [
   'pays a price',
   'buys at a price',
   'sold to',
+  'billed to',
   'paid by',
   'is the customer',
   'does pay',
