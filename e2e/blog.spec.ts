@@ -10,7 +10,7 @@ const htmlOf = (post: string): string =>
     .parts.map((part) => (part.kind === 'html' ? part.html : ''))
     .join('');
 
-test('1,900 public attacks, rendered as posts, run nothing in a browser', async ({ browser }) => {
+test('2,000 public attacks, rendered as posts, run nothing in a browser', async ({ browser }) => {
   // A context of its own: an attack may ask for any address, and here none is reached.
   const context = await browser.newContext({ offline: true });
   const page = await context.newPage();
