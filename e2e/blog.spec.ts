@@ -1,6 +1,6 @@
 import { renderPost } from '../packages/blog/src/index.ts';
 import { exampleRules } from '../packages/blog/src/testing/example-rules.ts';
-import { eventVectors, publicXssVectors } from '../packages/blog/src/testing/public-xss-vectors.ts';
+import { publicXssVectors } from '../packages/blog/src/testing/public-xss-vectors.ts';
 import { xssVectors } from '../packages/page/src/testing/xss-vectors.ts';
 import { main, waitForApp } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +10,7 @@ const htmlOf = (post: string): string =>
     .parts.map((part) => (part.kind === 'html' ? part.html : ''))
     .join('');
 
-test('thousands of public attacks, rendered as posts, run nothing in a browser', async ({ browser }) => {
+test('2,000 public attacks, rendered as posts, run nothing in a browser', async ({ browser }) => {
   // A context of its own: an attack may ask for any address, and here none is reached.
   const context = await browser.newContext({ offline: true });
   const page = await context.newPage();
@@ -18,10 +18,13 @@ test('thousands of public attacks, rendered as posts, run nothing in a browser',
   await page.exposeFunction('alert', () => {
     runs += 1;
   });
-  await page.setContent(eventVectors.join('\n'), { waitUntil: 'domcontentloaded' });
+  const loud = publicXssVectors.filter((vector) => vector.includes('alert(1)'));
+  await page.evaluate((vectors) => {
+    for (const vector of vectors) document.body.appendChild(document.createElement('div')).innerHTML = vector;
+  }, loud);
   await expect
     .poll(() => runs, { message: 'written into the page as they are, they do run' })
-    .toBeGreaterThan(10);
+    .toBeGreaterThan(40);
 
   await page.goto('about:blank');
   runs = 0;
@@ -43,10 +46,10 @@ test('thousands of public attacks, rendered as posts, run nothing in a browser',
       ),
     };
   });
-  expect(found.links).toBeGreaterThan(500);
+  expect(found.links).toBeGreaterThan(200);
   expect(found.running).toBe(0);
   expect(found.foreign).toEqual([]);
-  expect(found.protocols.toSorted()).toEqual(['http:', 'https:', 'mailto:']);
+  expect(found.protocols.toSorted()).toEqual(['https:', 'mailto:']);
   // Who presses every link and rests on every word still starts nothing.
   await page.evaluate(() => {
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {

@@ -10,7 +10,7 @@ import { findProblem, readInputs } from '../src/features/blog/calculators/read-i
 import { findPosts } from '../src/features/blog/find-posts.ts';
 import { linkRules } from '../src/features/blog/link-rules.ts';
 import type { PostEntry } from '../src/features/blog/post.ts';
-import { getPost, listPosts, listWords } from './blog.ts';
+import { byAge, getPost, listPosts, listWords } from './blog.ts';
 
 const slugs = listPosts().map(({ slug }) => slug);
 const htmlOf = (slug: string) =>
@@ -54,9 +54,11 @@ it('a related post shares a tag or the tool, unless none does', () => {
   }
 });
 
-it('lists the posts newest first, and the list of screens names the same', () => {
-  const dates = listPosts().map(({ date }) => date);
-  expect(dates).toEqual(dates.toSorted().toReversed());
+it('lists the posts newest first, those of one day by address; the list of screens names the same', () => {
+  const post = (slug: string, date: string) => ({ slug, date }) as PostEntry;
+  const listed = [post('b', '2026-11-17'), post('z', '2026-11-18'), post('a', '2026-11-17')].toSorted(byAge);
+  expect(listed.map(({ slug }) => slug)).toEqual(['z', 'a', 'b']);
+  expect(listPosts()).toEqual(listPosts().toSorted(byAge));
   expect(postSlugs.toSorted()).toEqual(slugs.toSorted());
 });
 
@@ -88,6 +90,19 @@ it('deck-aloud: the budget of a slide is that of its kind', () => {
 it('has a dozen whole articles', () => {
   const whole = slugs.filter((slug) => getPost(slug).words >= 900 && getPost(slug).words <= 1800);
   expect(whole.length).toBeGreaterThanOrEqual(12);
+});
+
+/** Of the description and the text, without code, tables and pictures. */
+function listSentences(slug: string): string[] {
+  const text = htmlOf(slug).replaceAll(/<(pre|table|figure)\b.*?<\/\1>/gs, '');
+  return [getPost(slug).entry.description, ...text.split(/<\/(?:p|li|h\d)>/)].flatMap((block) =>
+    block.replaceAll(/<[^>]*>/g, '').split(/(?<=[.!?]["”)]*)\s+(?=["“(]?[\p{Lu}\d$#])/u),
+  );
+}
+
+it('no sentence of a post has more than 20 words', () => {
+  const isLong = (sentence: string) => (sentence.match(/\S*[\p{L}\d]\S*/gu) ?? []).length > 20;
+  expect(slugs.flatMap((slug) => listSentences(slug).filter(isLong))).toEqual([]);
 });
 
 it.each(slugs)(

@@ -37,11 +37,15 @@ function makePost(slug: string, source: string) {
   }
 }
 
+/** Newest first. Posts of one day have no order in time: the address decides, so that every build lists them alike. */
+export const byAge = (a: PostEntry, b: PostEntry): number =>
+  a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1;
+
 export function listPosts(): readonly PostEntry[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => readPost(name.slice(0, -3)).entry)
-    .toSorted((a, b) => (a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1));
+    .toSorted(byAge);
 }
 
 /** Posts of the same tool and with the same tags come first. */
