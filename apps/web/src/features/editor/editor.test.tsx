@@ -123,6 +123,19 @@ test('changes that a crash left behind are back, and can be dropped', async () =
   expect(layers()[0]).toBe('Opening: Seals');
 });
 
+test('a draft keeps what changed, and takes the rest from the save that is opened', async () => {
+  answerWith({ 'PUT /api/pages/p1': () => ({ body: saved }) });
+  const mine = sectionOf('hero', 'h', { heading: 'Mine' });
+  const gone = sectionOf('team', 'gone', { heading: 'Removed since' });
+  const base = pageOf([hero, faq, gone]);
+  keepDraft('u', 'p1', { page: pageOf([faq, mine, gone]), revision: 1 }, base);
+  expect(findDraft({ uid: 'u', name: 'page:p1' })).toMatchObject({
+    document: { sections: [faq.id, mine, gone.id] },
+  });
+  const { layers } = await open();
+  expect(layers()).toEqual(['Questions: Asked', 'Opening: Mine']);
+});
+
 test('a draft from before another save is only offered', async () => {
   answerWith({ 'PUT /api/pages/p1': () => ({ body: saved }) });
   keepDraft('u', 'p1', { page: headed('Old'), revision: 0 });

@@ -49,7 +49,7 @@ function start({ uid, templateId, opened }: EditorProps): Start {
   // A link may lead to one section.
   const wanted = new URLSearchParams(window.location.search).get('section');
   if (opened.page.sections.some(({ id }) => id === wanted)) store.select(wanted);
-  const draft = findKeptDraft(uid, opened.place?.id ?? `new:${templateId}`);
+  const draft = findKeptDraft(uid, opened.place?.id ?? `new:${templateId}`, opened.page);
   if (draft === null || JSON.stringify(draft.page) === JSON.stringify(opened.page))
     return { store, isRestored: false, oldDraft: null };
   const isCurrent = draft.revision === (opened.place?.revision ?? null);

@@ -13,10 +13,25 @@ interface BareFrameProps {
   readonly onReady: (frame: FrameDocument) => void;
 }
 
+const noScripts = "script-src 'none'; object-src 'none'; frame-src 'none'";
+/**
+ * WebKit runs no listener in a frame without scripts, not even ours (bug 218086). There the frame may run scripts as far as its sandbox
+ * goes, and a policy of its own, which nothing inside can lift, refuses each one.
+ */
+const kinds = {
+  sandboxed: { sandbox: 'allow-same-origin', head: '' },
+  policed: {
+    sandbox: 'allow-same-origin allow-scripts',
+    head: `<meta http-equiv="Content-Security-Policy" content="${noScripts}">`,
+  },
+} as const;
+
 /** A document of its own in which no script runs. What is in it comes from who listens to `onReady`. */
 export function BareFrame({ title, width, zoom = 1, onReady }: BareFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
+  const [kind, setKind] = useState<keyof typeof kinds>('sandboxed');
+  const { sandbox, head } = kinds[kind];
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
@@ -27,7 +42,9 @@ export function BareFrame({ title, width, zoom = 1, onReady }: BareFrameProps) {
   }, []);
   const load = useStable((element: HTMLIFrameElement) => {
     const frame = openFrame(element);
-    if (frame !== null) onReady(frame);
+    if (frame === null) return;
+    if (frame.isHeard || kind === 'policed') onReady(frame);
+    else setKind('policed');
   });
   const fit = width === undefined || room === 0 ? 1 : Math.min(1, room / width);
   const scale = fit * zoom;
@@ -35,9 +52,10 @@ export function BareFrame({ title, width, zoom = 1, onReady }: BareFrameProps) {
     <div ref={place} className="page-frame">
       <div style={{ width: width === undefined ? '100%' : `${width * scale}px` }}>
         <iframe
+          key={kind}
           title={title}
-          sandbox="allow-same-origin"
-          srcDoc="<!doctype html><html><head></head><body></body></html>"
+          sandbox={sandbox}
+          srcDoc={`<!doctype html><html><head>${head}</head><body></body></html>`}
           onLoad={(event) => load(event.currentTarget)}
           style={{
             width: width === undefined ? `${100 / scale}%` : `${width}px`,

@@ -1,5 +1,7 @@
 export interface FrameDocument {
   readonly document: Document;
+  /** Whether listeners of ours run in it; where they do not, it is for looking at only. */
+  readonly isHeard: boolean;
   /** Replaces the style sheet at this place; the page's own is the first. */
   setStyle(css: string, at?: number): void;
 }
@@ -15,6 +17,7 @@ export function openFrame(element: HTMLIFrameElement): FrameDocument | null {
   const sheets: CSSStyleSheet[] = [];
   return {
     document,
+    isHeard: canListen(document),
     setStyle(css, at = 0) {
       for (let place = sheets.length; place <= at; place += 1) sheets.push(makeSheet(view));
       sheets[at]?.replaceSync(css);
@@ -37,4 +40,17 @@ function stayHere(event: Event): void {
   event.preventDefault();
   const href = link.getAttribute('href') ?? '';
   if (href.startsWith('#')) link.ownerDocument.getElementById(href.slice(1))?.scrollIntoView();
+}
+
+function canListen(document: Document): boolean {
+  let isHeard = false;
+  document.addEventListener(
+    'slipway:heard',
+    () => {
+      isHeard = true;
+    },
+    { once: true },
+  );
+  document.dispatchEvent(new Event('slipway:heard'));
+  return isHeard;
 }

@@ -11,8 +11,8 @@ async function show(heading: string) {
   const onReady = vi.fn();
   const hero = sectionOf('hero', 'h', { heading, action: { label: 'Write us', href: '#section-h' } });
   const place = await draw(<PageFrame page={pageOf([hero])} title="The page" onReady={onReady} />);
-  const element = place.querySelector('iframe');
   await vi.waitFor(() => expect(onReady).toHaveBeenCalled());
+  const element = place.querySelector('iframe');
   const inside = element?.contentDocument;
   if (!element || !inside) throw new Error('There is no frame');
   return { element, inside };
@@ -36,4 +36,21 @@ it('a link inside leads nowhere else', async () => {
   await act(async () => link?.dispatchEvent(click));
   expect(link).not.toBeNull();
   expect(click.defaultPrevented).toBe(true);
+});
+
+it('where a frame without scripts hears nothing, another hears, whose policy refuses every script', async () => {
+  const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentDocument') ?? {};
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockImplementation(function (
+    this: HTMLIFrameElement,
+  ) {
+    const inside: Document = get?.call(this);
+    // As in WebKit.
+    if (this.getAttribute('sandbox') === 'allow-same-origin') inside.dispatchEvent = () => true;
+    return inside;
+  });
+  const { element, inside } = await show('Seals by noon');
+  expect(element.getAttribute('sandbox')).toBe('allow-same-origin allow-scripts');
+  expect(element.srcdoc).toContain(`<meta http-equiv="Content-Security-Policy" content="script-src 'none';`);
+  expect(inside.querySelector('h1')?.textContent).toBe('Seals by noon');
+  vi.restoreAllMocks();
 });

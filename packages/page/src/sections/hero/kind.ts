@@ -33,6 +33,8 @@ export const kind = defineKind({
     action,
   }),
   render(data, paper) {
+    // Before the sides, whose headings are one level below it.
+    const heading = paper.heading(data.heading === '' ? paper.title : data.heading);
     const points =
       data.points.length > 0 &&
       html`<dl class="points">${data.points.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
@@ -43,7 +45,7 @@ export const kind = defineKind({
     const image = paper.image(data.image);
     return html`<div class="words">
         ${paper.line(data.kicker, 'kicker')}
-        ${paper.heading(data.heading === '' ? paper.title : data.heading)}
+        ${heading}
         ${paper.line(data.lead, 'lead')}
         ${paper.line(data.mark, 'mark')}
         ${paper.link(data.action, 'button')}

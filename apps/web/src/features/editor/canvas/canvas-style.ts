@@ -1,8 +1,9 @@
 /**
  * Over the page's own style, in its own colours: where one can type, and what is selected. A wide page is drawn at half its size: what is
- * said of an empty section grows with it, to stay readable.
+ * said of an empty section grows with it, to stay readable. A caret that comes into a field is there at once: gliding to it draws thirty frames.
  */
 export const editingStyle = `
+html{scroll-behavior:auto}
 .s{position:relative}
 [data-selected]{outline:2px solid var(--link);outline-offset:-2px}
 [data-field]:hover,[data-rich]:hover{outline:1px dashed var(--muted);outline-offset:3px}

@@ -26,8 +26,7 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
   const zoom = useEditor(({ editor }) => editor.zoomLevel / 100);
   useEffect(() => {
     if (frame === null) return;
-    const { document } = frame;
-    const isHeard = canListen(document);
+    const { document, isHeard } = frame;
     if (!isHeard) onDeaf();
     const drawing = createPageDrawing(frame);
     let shown: string | null = null;
@@ -62,24 +61,13 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
   return <BareFrame title="The page" width={widths[viewport]} zoom={zoom} onReady={setFrame} />;
 }
 
-/** What fits is shown in the middle, what is taller than the window from its top. */
+/** What is seen, nearly whole, stays where it is. What fits is shown in the middle, what is taller than the window from its top. */
 function bringIntoView(element: Element | null): void {
-  const tallest = element?.ownerDocument.defaultView?.innerHeight ?? 0;
-  const isTall = (element?.getBoundingClientRect().height ?? 0) > tallest;
+  if (element === null) return;
+  const tallest = element.ownerDocument.defaultView?.innerHeight ?? 0;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const seen = Math.min(bottom, tallest) - Math.max(top, 0);
+  if (seen >= 0.8 * Math.min(height, tallest)) return;
   // A page may ask for smooth scrolling, which would pass by hundreds of sections.
-  element?.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'instant' });
-}
-
-/** WebKit runs no listener in a frame without scripts, not even ours (bug 218086). What is typed there would be lost. */
-function canListen(document: Document): boolean {
-  let isHeard = false;
-  document.addEventListener(
-    'slipway:heard',
-    () => {
-      isHeard = true;
-    },
-    { once: true },
-  );
-  document.dispatchEvent(new Event('slipway:heard'));
-  return isHeard;
+  element.scrollIntoView({ block: height > tallest ? 'start' : 'center', behavior: 'instant' });
 }

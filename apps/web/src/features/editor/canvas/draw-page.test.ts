@@ -19,7 +19,7 @@ beforeEach(() => {
 
 function make() {
   const setStyle = vi.fn();
-  const drawing = createPageDrawing({ document, setStyle });
+  const drawing = createPageDrawing({ document, isHeard: true, setStyle });
   drawing.draw(page, editing);
   return { drawing, setStyle, all: () => [...document.querySelectorAll('.s')] };
 }
@@ -76,6 +76,28 @@ test('what is typed on the canvas is left alone until the typing ends, unless it
   expect(heading()).toBe('Asked');
 });
 
+test('a section whose typed words are what would be drawn stays the same element, and no other does', () => {
+  const { drawing, all } = make();
+  const typed = { ...faq, data: { ...faq.data, heading: 'Answered' } };
+  const [, before] = all();
+  const field = before?.querySelector('h2 [data-field]');
+  field?.setAttribute('contenteditable', 'plaintext-only');
+  field?.setAttribute('tabindex', '0');
+  const type = (words: string) => {
+    if (field) field.textContent = words;
+    drawing.typing(faq.id, () => drawing.draw(pageOf([hero, typed, empty, footer]), editing));
+    drawing.draw(pageOf([hero, typed, empty, footer]), { ...editing, selectedId: faq.id });
+    drawing.settle();
+  };
+  type('Answered');
+  expect(all()[1]).toBe(before);
+  type('Answered, and more that was cut');
+  drawing.typing(faq.id, () => drawing.draw(pageOf([hero, { ...typed }, empty, footer]), editing));
+  drawing.settle();
+  expect(all()[1]).not.toBe(before);
+  expect(all()[1]?.querySelector('h2')?.textContent).toBe('Answered');
+});
+
 test('the h1 goes to the first section that is shown', () => {
   const { drawing } = make();
   drawing.draw(pageOf([faq, hero, empty, footer]), editing);
@@ -112,7 +134,10 @@ test('after any commands the canvas is what a fresh drawing would be', () => {
         drawing.draw(history.present, editing);
       }
       const patched = document.body.innerHTML.replace(/^.*?(?=<main)/s, '');
-      createPageDrawing({ document, setStyle: () => undefined }).draw(history.present, editing);
+      createPageDrawing({ document, isHeard: true, setStyle: () => undefined }).draw(
+        history.present,
+        editing,
+      );
       expect(patched).toBe(document.body.innerHTML.replace(/^.*?(?=<main)/s, ''));
     }),
     { numRuns: 25 },

@@ -9,6 +9,7 @@ import {
 } from '@slipway/page';
 import type { FrameDocument } from '../../pages/frame-document.ts';
 import { placeInOrder } from '../../pages/place-in-order.ts';
+import { closeField } from './field-attributes.ts';
 import { patchNodes } from './patch-nodes.ts';
 
 interface Drawn {
@@ -144,12 +145,16 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
     },
     settle() {
       if (stale.size === 0 || before === null) return;
+      const { page, look } = before;
       for (const id of stale) {
         const known = drawn.get(id);
-        if (known !== undefined) drawn.set(id, { ...known, section: null });
+        if (known?.section == null) continue;
+        const wanted = toElement(write(page, known.section, known.isFirst, look.isEditing));
+        if (readsTheSame(known.element, wanted)) stale.delete(id);
+        else drawn.set(id, { ...known, section: null });
       }
-      drawChanges(before.page, before.look);
-      markSelected(before.look.isEditing ? before.look.selectedId : null);
+      drawChanges(page, look);
+      markSelected(look.isEditing ? look.selectedId : null);
     },
   };
 }
@@ -161,4 +166,13 @@ function plan({ sections }: Page, isEditing: boolean) {
   const footers = sections.filter(({ kind }) => kind === 'footer');
   const footer = footers.findLast(isShown) ?? (isEditing ? footers.at(-1) : undefined);
   return { inMain, firstId: first?.kind === 'hero' ? first.id : null, footer: footer ?? null };
+}
+
+/** Whether what was typed is what would be drawn: then the page need not be laid out again. */
+function readsTheSame(drawn: Element | null, wanted: Element | null): boolean {
+  if (drawn === null || wanted === null) return drawn === wanted;
+  const bare = drawn.cloneNode(true) as Element;
+  bare.removeAttribute('data-selected');
+  for (const field of bare.querySelectorAll<HTMLElement>('[data-field],[data-rich]')) closeField(field);
+  return bare.isEqualNode(wanted);
 }

@@ -18,7 +18,7 @@ afterEach(() => stop());
 
 function make() {
   const store = createEditorStore(pageOf([hero, faq]), { isEditing: true });
-  const drawing = createPageDrawing({ document, setStyle: () => undefined });
+  const drawing = createPageDrawing({ document, isHeard: true, setStyle: () => undefined });
   const draw = () => {
     const { history, editor } = store.get();
     drawing.draw(history.present, { isEditing: editor.isEditing, selectedId: editor.selectedElement });

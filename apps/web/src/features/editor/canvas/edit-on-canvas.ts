@@ -1,6 +1,7 @@
 import { changeField, fieldAt } from '../state/change-field.ts';
 import type { EditorStore } from '../state/editor-store.ts';
 import type { PageDrawing } from './draw-page.ts';
+import { closeField } from './field-attributes.ts';
 import { plainSource, richSource } from './rich-source.ts';
 
 const fields = '[data-field],[data-rich]';
@@ -112,11 +113,6 @@ function openField(field: HTMLElement | null): boolean {
   if (field === null || field.hasAttribute('contenteditable')) return false;
   field.setAttribute('contenteditable', field.dataset.rich === undefined ? 'plaintext-only' : 'true');
   return true;
-}
-
-function closeField(field: HTMLElement): void {
-  for (const name of ['tabindex', 'role', 'aria-label', 'aria-multiline', 'contenteditable'])
-    if (field.hasAttribute(name)) field.removeAttribute(name);
 }
 
 /** Behind the last letter, unless the browser has put it somewhere in the field. */

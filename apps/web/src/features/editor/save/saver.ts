@@ -16,8 +16,8 @@ export type SaveState =
 interface Ports {
   create(page: Page): Promise<Place>;
   save(page: Page, place: Place): Promise<Place>;
-  /** What is not on the server yet is kept in this browser; null when it is there. */
-  keepDraft(page: Page | null, place: Place | null): void;
+  /** What is not on the server yet is kept in this browser, beside what is; null when all of it is there. */
+  keepDraft(page: Page | null, place: Place | null, saved: Page): void;
   /** Gives back what calls it off. */
   later(work: () => void, ms: number): () => void;
 }
@@ -65,7 +65,7 @@ export function createSaver(page: Page, place: Place | null, ports: Ports): Save
       saved = sent;
       if (latest === sent) {
         callOffDraft();
-        ports.keepDraft(null, place);
+        ports.keepDraft(null, place, saved);
         set({ kind: 'saved' });
       } else plan(saveAfterMs);
     } catch (cause) {
@@ -97,7 +97,7 @@ export function createSaver(page: Page, place: Place | null, ports: Ports): Save
 
   function keepNow(): void {
     callOffDraft();
-    if (latest !== saved) ports.keepDraft(latest, at);
+    if (latest !== saved) ports.keepDraft(latest, at, saved);
   }
 
   return {
@@ -111,7 +111,10 @@ export function createSaver(page: Page, place: Place | null, ports: Ports): Save
       if (page === latest) return;
       latest = page;
       callOffDraft();
-      callOffDraft = ports.later(() => ports.keepDraft(latest === saved ? null : latest, at), draftAfterMs);
+      callOffDraft = ports.later(
+        () => ports.keepDraft(latest === saved ? null : latest, at, saved),
+        draftAfterMs,
+      );
       if (underway === null && state.kind !== 'changed') plan(saveAfterMs);
     },
     async flush() {
@@ -125,7 +128,7 @@ export function createSaver(page: Page, place: Place | null, ports: Ports): Save
       callOff();
       callOffDraft();
       [saved, latest, at] = [page, page, place];
-      ports.keepDraft(null, place);
+      ports.keepDraft(null, place, saved);
       set({ kind: 'saved' });
     },
     hasUnsaved: () => latest !== saved,

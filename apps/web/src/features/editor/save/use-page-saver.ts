@@ -39,8 +39,10 @@ export function usePageSaver({ uid, templateId, opened, store }: Asked): Saver {
         const { id, revision } = await savePage(place.id, page, place.revision);
         return { id, revision };
       },
-      keepDraft: (page, place) =>
-        keepDraft(uid, draftName(place), page === null ? null : { page, revision: place?.revision ?? null }),
+      keepDraft(page, place, saved) {
+        const draft = page === null ? null : { page, revision: place?.revision ?? null };
+        keepDraft(uid, draftName(place), draft, place === null ? undefined : saved);
+      },
       later(work, ms) {
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);
