@@ -1,4 +1,4 @@
-import type { WordKind } from '@slipway/naming';
+import type { TradeRow, WordKind } from '@slipway/naming';
 import type { Library } from '../../around.ts';
 import { type Meaning, makeMeaning } from './meaning.ts';
 import type { Topic } from './topic.ts';
@@ -57,6 +57,8 @@ const readFrom = 0.6;
 /** Where the text names too few of its words, the next nearest of a field that the idea is read as follow. */
 const [wordsLeast, nextFrom, nextRead] = [110, 0.02, 0.15];
 const bestRow = 0.95;
+/** A word of another field that is near by itself, and what it is worth beside one of its own. */
+const [nearestFrom, ownShare] = [0.1, 0.8];
 
 /** Words of the fields nearest to this business, nearest first. `read`: how likely each industry is its own. */
 export function chooseWords(
@@ -149,7 +151,8 @@ export function chooseWords(
       });
     }
   }
-  const own = [...topic.must, ...(found.size < fewWords ? topic.cores : [])];
+  const near = found.size + (isUnderstood ? next.size : 0) < wordsLeast ? nearWords(rows, topic) : [];
+  const own = [...topic.must, ...(found.size + near.length < fewWords ? topic.cores : [])];
   for (const word of own)
     found.set(word, {
       word,
@@ -169,7 +172,31 @@ export function chooseWords(
         .sort(byNear)
         .slice(0, Math.max(0, wordsLeast - words.length)),
     );
+  const has = new Set(words.map(({ word }) => word));
+  words.push(...near.filter(({ word }) => !has.has(word)).sort(byNear));
   return { words: words.slice(0, wordsMost) };
+}
+
+/** Of a field that no row is about: words of any row that are themselves near to what is said. */
+function nearWords(rows: readonly (TradeRow & { readonly at: number })[], topic: Topic): TradeWord[] {
+  const found = new Map<string, TradeWord>();
+  for (const { industry, kind, about, words, at } of rows)
+    for (const written of words) {
+      const parts = written.split('-');
+      const word = parts.join('');
+      const near = mean(parts.map(topic.near));
+      if (near < nearestFrom || topic.isDark(word)) continue;
+      found.set(word, {
+        word,
+        parts,
+        kind,
+        industry: industry === things ? about.join(' ') : industry,
+        about: about.slice(0, 2).join(' and '),
+        near: near * ownShare,
+        row: at,
+      });
+    }
+  return [...found.values()];
 }
 
 /** Turbines have blades too, and are no knives: the thing itself is named, or two words of it. */
