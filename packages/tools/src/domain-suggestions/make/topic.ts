@@ -120,7 +120,15 @@ const vague = new Set(
 
 function saysIn(words: readonly string[]): Topic['says'] {
   const stems = new Set(words.filter((word) => !empty.has(word) && !smallWords.has(word)).map(stemOf));
-  return (word) => stems.has(stemOf(word)) && !vague.has(stemOf(word));
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const stem = stemOf(word);
+    const isSaid = stems.has(stem) && !vague.has(stem);
+    known.set(word, isSaid);
+    return isSaid;
+  };
 }
 
 const objects = /\b([a-z]{3,7})s? (the|my|your|a) ([a-z]{3,8})\b/gu;
