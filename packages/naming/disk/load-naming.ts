@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeHear } from '../src/hearing.ts';
 import { countLetterRuns } from '../src/letter-runs.ts';
+import { readLookAlikes } from '../src/look-alikes.ts';
 import type { NamingData } from '../src/measure-name.ts';
 import { readPronunciations } from '../src/pronunciations.ts';
 import { countSoundRuns } from '../src/sound-runs.ts';
@@ -22,6 +23,7 @@ export function loadNaming(): NamingData {
     runs: countLetterRuns(words.words),
     soundEase: countSoundRuns(words),
     findUnwanted: readUnwanted(read('unwanted.tsv'), words.has),
+    shapeOf: readLookAlikes(read('look-alikes.tsv')),
   };
 }
 

@@ -7,7 +7,7 @@ export interface Hearing {
   readonly sounds: Sounds;
   /** Of people who only hear it, the share that we expect to write it so. */
   readonly share: number;
-  /** Other English words that are said the same. */
+  /** Other English words that are said the same, the commonest first. */
   readonly homophones: readonly string[];
   /** What they most likely write otherwise. */
   readonly instead: string | null;
@@ -63,19 +63,18 @@ function hearPart(words: Pronunciations, model: SpellingModel, part: string): He
   const ways = inDictionary.length > 0 ? inDictionary : readAloud(model, part);
   const sounds = ways[0];
   if (sounds === undefined) return null;
-  const alike = [...new Set(ways.flatMap(words.saidAs))].filter(
-    (word) => word === part || words.rank(word) <= rankMost,
-  );
+  const saidAlike = [...new Set(ways.flatMap(words.saidAs))].sort((a, b) => words.rank(a) - words.rank(b));
+  const alike = saidAlike.filter((word) => word === part || words.rank(word) <= rankMost);
   const spelled = spellSounds(model, sounds);
   const byEar = spelled.find(({ letters }) => letters === part)?.share ?? 0;
-  const others = alike.filter((word) => word !== part).sort((a, b) => words.rank(a) - words.rank(b));
+  const other = alike.find((word) => word !== part);
   const weights = alike.map((word) => 1 / words.rank(word));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const known = all === 0 ? 0 : (weights[alike.indexOf(part)] ?? 0) / all;
   return {
     sounds,
     share: all === 0 ? byEar : (1 - spelledOut) * known + spelledOut * byEar,
-    homophones: others,
-    instead: others[0] ?? spelled.find(({ letters }) => letters !== part)?.letters ?? null,
+    homophones: saidAlike.filter((word) => word !== part),
+    instead: other ?? spelled.find(({ letters }) => letters !== part)?.letters ?? null,
   };
 }

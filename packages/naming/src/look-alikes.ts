@@ -1,4 +1,4 @@
-/** Letters that are read as others in a small or careless typeface, after the lists of Unicode (TR 39) and of dnstwist. */
+/** Letters that are read as others in a small or careless typeface, after the list of dnstwist. */
 const pairs: readonly (readonly [seen: string, readAs: string])[] = [
   ['rn', 'm'],
   ['nn', 'm'],
@@ -11,10 +11,33 @@ const pairs: readonly (readonly [seen: string, readAs: string])[] = [
 ];
 
 /** One form for all that look alike: two names with the same one are mistaken for each other. */
-function shapeOf(name: string): string {
-  let shape = name.toLowerCase();
-  for (const [seen, readAs] of pairs) shape = shape.replaceAll(seen, readAs);
-  return shape.replaceAll(/[il1|]/gu, 'l').replaceAll('q', 'g');
+export type ShapeOf = (name: string) => string;
+
+/** `table`: content/naming/look-alikes.tsv. A Cyrillic "о" is seen as "o". */
+export function readLookAlikes(table: string): ShapeOf {
+  const readAs = new Map(
+    table
+      .split('\n')
+      .slice(1)
+      .flatMap((line) => {
+        const [letters = '', signs = ''] = line.split('\t');
+        return signs.split(' ').map((sign) => [sign, letters] as const);
+      }),
+  );
+  return (name) => {
+    let shape = plainWriting(Array.from(name, (sign) => readAs.get(sign) ?? sign).join(''));
+    for (const [seen, other] of pairs) shape = shape.replaceAll(seen, other);
+    return shape.replaceAll(/[il1]/gu, 'l').replaceAll('q', 'g');
+  };
+}
+
+/** Small letters and digits, without accents: "Café Nord 24!" is "cafenord24". */
+export function plainWriting(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z\d]/gu, '');
 }
 
 /** Places of a name that are read as something else: `rn` in "modern" as "modem". */
@@ -24,6 +47,3 @@ export function findMisread(name: string): readonly { readonly seen: string; rea
     .filter(([seen]) => letters.includes(seen))
     .map(([seen, readAs]) => ({ seen, readAs: letters.replace(seen, readAs) }));
 }
-
-export const looksLike = (a: string, b: string): boolean =>
-  a.toLowerCase() !== b.toLowerCase() && shapeOf(a) === shapeOf(b);

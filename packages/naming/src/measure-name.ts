@@ -1,7 +1,7 @@
 import { editDistance } from './distance.ts';
 import type { Hear, Hearing } from './hearing.ts';
 import type { LetterRuns } from './letter-runs.ts';
-import { findMisread, looksLike } from './look-alikes.ts';
+import { findMisread, plainWriting, type ShapeOf } from './look-alikes.ts';
 import { isVowel, type Pronunciations } from './pronunciations.ts';
 import type { SoundEase } from './sound-runs.ts';
 import { splitName } from './split-name.ts';
@@ -39,6 +39,7 @@ export interface NamingData {
   readonly runs: LetterRuns;
   readonly soundEase: SoundEase;
   readonly findUnwanted: FindUnwanted;
+  readonly shapeOf: ShapeOf;
 }
 
 /** Everybody has said a word as common as this, however odd its letters. */
@@ -47,7 +48,7 @@ const knownEase = 0.5;
 
 /** Everything that can be counted of a name. `parts` says where it was put together, where that is known. */
 export function measureName(
-  { words, hear, runs, soundEase, findUnwanted }: NamingData,
+  { words, hear, runs, soundEase, findUnwanted, shapeOf }: NamingData,
   name: string,
   {
     parts: given,
@@ -55,7 +56,6 @@ export function measureName(
   }: { readonly parts?: readonly string[]; readonly awayFrom?: readonly string[] } = {},
 ): NameMeasures {
   const letters = plainName(name);
-  const written = writtenName(name);
   const parts = given ?? splitName(words, letters);
   const hearing = letters === '' ? null : hear(parts);
   return {
@@ -70,44 +70,34 @@ export function measureName(
     soundEase: hearing === null ? 0 : soundEase(hearing.sounds),
     hardRun: parts.map(runs.hardRun).find((run) => run !== null) ?? null,
     hearing,
-    misread: findMisread(written),
+    misread: findMisread(plainWriting(name)),
     unwanted: findUnwanted(letters, parts),
-    nearest: nearestOf({ words, hear }, { letters, written, hearing }, awayFrom),
+    nearest: nearestOf({ words, hear, shapeOf }, { letters, shape: shapeOf(name), hearing }, awayFrom),
   };
 }
 
 /** "Café Nord!" is measured as "cafenord". */
 export function plainName(name: string): string {
-  return writtenName(name).replaceAll(/\d/gu, '');
+  return plainWriting(name).replaceAll(/\d/gu, '');
 }
 
-/** With its digits: "G00gle" is said as nothing, and seen as "google". */
-function writtenName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z\d]/gu, '');
-}
+type Readers = Pick<NamingData, 'words' | 'hear' | 'shapeOf'>;
 
 interface OtherName {
   readonly name: string;
   readonly plain: string;
-  readonly written: string;
+  readonly shape: string;
   readonly sounds: readonly string[] | null;
 }
 
 /** Hundreds of names are held against one list: it is read once. */
 const readLists = new WeakMap<readonly string[], readonly OtherName[]>();
 
-function readOthers(
-  { words, hear }: Pick<NamingData, 'words' | 'hear'>,
-  awayFrom: readonly string[],
-): readonly OtherName[] {
+function readOthers({ words, hear, shapeOf }: Readers, awayFrom: readonly string[]): readonly OtherName[] {
   const known = readLists.get(awayFrom);
   if (known) return known;
   const others = awayFrom
-    .map((name) => ({ name, plain: plainName(name), written: writtenName(name) }))
+    .map((name) => ({ name, plain: plainName(name), shape: shapeOf(name) }))
     .filter(({ plain }) => plain !== '')
     .map((one) => ({ ...one, sounds: hear(splitName(words, one.plain))?.sounds ?? null }));
   readLists.set(awayFrom, others);
@@ -115,13 +105,13 @@ function readOthers(
 }
 
 function nearestOf(
-  data: Pick<NamingData, 'words' | 'hear'>,
-  { letters, written, hearing }: Pick<NameMeasures, 'letters' | 'hearing'> & { readonly written: string },
+  data: Readers,
+  { letters, shape, hearing }: Pick<NameMeasures, 'letters' | 'hearing'> & { readonly shape: string },
   awayFrom: readonly string[],
 ): NearName | null {
   const others = readOthers(data, awayFrom);
   // Whoever is mistaken for it in writing is the nearest, however many letters differ.
-  const alike = others.find((one) => written === one.written || looksLike(written, one.written));
+  const alike = others.find((one) => one.shape === shape);
   if (alike !== undefined) return { name: alike.name, letters: 0, sounds: 0, looksAlike: true };
   let nearest: NearName | null = null;
   for (const { name, plain, sounds } of others) {
@@ -130,10 +120,15 @@ function nearestOf(
       Math.abs(letters.length - plain.length),
       sounds && hearing ? Math.abs(hearing.sounds.length - sounds.length) : Number.POSITIVE_INFINITY,
     );
-    if (nearest && Math.min(nearest.letters, nearest.sounds) <= least) continue;
+    const most = nearest ? Math.min(nearest.letters, nearest.sounds) : Number.POSITIVE_INFINITY;
+    if (most <= least) continue;
     const byLetters = editDistance(letters, plain);
-    const bySounds = sounds && hearing ? editDistance(hearing.sounds, sounds) : byLetters;
-    if (nearest && Math.min(nearest.letters, nearest.sounds) <= Math.min(byLetters, bySounds)) continue;
+    const bySounds = hearing?.homophones.includes(plain)
+      ? 0
+      : sounds && hearing
+        ? editDistance(hearing.sounds, sounds)
+        : byLetters;
+    if (most <= Math.min(byLetters, bySounds)) continue;
     nearest = {
       name,
       letters: byLetters,

@@ -47,10 +47,16 @@ export function readPronunciations(table: string): Pronunciations {
   };
 }
 
-/** Most speakers hear no difference between the vowels of "cot" and "caught", nor between "flour" of one syllable and of two. */
+/**
+ * Most speakers hear no difference between the vowels of "cot" and "caught", "flour" of one syllable and of two, "metal" and "medal",
+ * "prince" and "prints", "lens" and "lends".
+ */
 function keyOf(sounds: Sounds): string {
   return sounds
     .join(' ')
     .replaceAll('AO', 'AA')
-    .replaceAll(/AW R\b/gu, 'AW ER');
+    .replaceAll(/AW R\b/gu, 'AW ER')
+    .replaceAll(/(?<=[AEIOU][A-Z] )T(?= [AEIOU])/gu, 'D')
+    .replaceAll(/N T S\b/gu, 'N S')
+    .replaceAll(/N D Z\b/gu, 'N Z');
 }

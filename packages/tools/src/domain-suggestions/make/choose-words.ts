@@ -1,4 +1,4 @@
-import type { WordKind } from '@slipway/naming';
+import type { TradeRow, WordKind } from '@slipway/naming';
 import type { Library } from '../../around.ts';
 import { type Meaning, makeMeaning } from './meaning.ts';
 import type { Topic } from './topic.ts';
@@ -57,6 +57,10 @@ const readFrom = 0.6;
 /** Where the text names too few of its words, the next nearest of a field that the idea is read as follow. */
 const [wordsLeast, nextFrom, nextRead] = [110, 0.02, 0.15];
 const bestRow = 0.95;
+/** Of a row that is farther than this, no word is near enough. */
+const wholeFrom = 0.1;
+/** A word of another field that is near by itself, and what it is worth beside one of its own. */
+const [nearestFrom, ownShare] = [0.1, 0.8];
 
 /** Words of the fields nearest to this business, nearest first. `read`: how likely each industry is its own. */
 export function chooseWords(
@@ -126,16 +130,18 @@ export function chooseWords(
   const isOfAnother = makeIsOfAnother(topic, { stock, data, meaning });
   for (const { industry, kind, about, words, at } of rows) {
     const whole = (wholes[at] ?? 0) * scale;
+    const isRead = (read.get(industry) ?? 0) >= nextRead;
+    if (whole < wholeFrom && !isRead) continue;
+    const isAnother = isOfAnother(industry, about);
     for (const written of words) {
       const word = written.replace('-', '');
       const own = industry !== things && data.words.has(word) ? topic.near(word) : whole;
       // A common word is first what it means anywhere: "window" is no kitchen.
       const share = data.words.rank(word) < commonMost ? commonShare : rowShare;
       const near = Math.min(1, share * whole + (1 - share) * own);
-      if (isOfAnother(word, industry, about)) continue;
-      const isNext = near < from && near >= nextFrom && (read.get(industry) ?? 0) >= nextRead;
+      const isNext = near < from && near >= nextFrom && isRead;
       const kept = isNext ? next : found;
-      if ((near < from && !isNext) || near <= (kept.get(word)?.near ?? 0)) continue;
+      if ((near < from && !isNext) || near <= (kept.get(word)?.near ?? 0) || isAnother(word)) continue;
       const parts = written.split('-');
       kept.set(word, {
         word,
@@ -149,7 +155,8 @@ export function chooseWords(
       });
     }
   }
-  const own = [...topic.must, ...(found.size < fewWords ? topic.cores : [])];
+  const near = found.size + (isUnderstood ? next.size : 0) < wordsLeast ? nearWords(rows, topic) : [];
+  const own = [...topic.must, ...(found.size + near.length < fewWords ? topic.cores : [])];
   for (const word of own)
     found.set(word, {
       word,
@@ -169,7 +176,31 @@ export function chooseWords(
         .sort(byNear)
         .slice(0, Math.max(0, wordsLeast - words.length)),
     );
+  const has = new Set(words.map(({ word }) => word));
+  words.push(...near.filter(({ word }) => !has.has(word)).sort(byNear));
   return { words: words.slice(0, wordsMost) };
+}
+
+/** Of a field that no row is about: words of any row that are themselves near to what is said. */
+function nearWords(rows: readonly (TradeRow & { readonly at: number })[], topic: Topic): TradeWord[] {
+  const found = new Map<string, TradeWord>();
+  for (const { industry, kind, about, words, at } of rows)
+    for (const written of words) {
+      const parts = written.split('-');
+      const word = parts.join('');
+      const near = mean(parts.map(topic.near));
+      if (near < nearestFrom || topic.isDark(word)) continue;
+      found.set(word, {
+        word,
+        parts,
+        kind,
+        industry: industry === things ? about.join(' ') : industry,
+        about: about.slice(0, 2).join(' and '),
+        near: near * ownShare,
+        row: at,
+      });
+    }
+  return [...found.values()];
 }
 
 /** Turbines have blades too, and are no knives: the thing itself is named, or two words of it. */
@@ -188,14 +219,16 @@ function makeIsOfAnother({ says, near }: Topic, naming: Naming) {
     nearTo.set(thing, near);
     return near(word);
   };
-  return (word: string, industry: string, about: readonly string[]): boolean => {
+  return (industry: string, about: readonly string[]): ((word: string) => boolean) => {
     const { said = [], other = [] } = Object.groupBy(about, (one) => (says(one) ? 'said' : 'other'));
     // Two of its words said: the row is meant as a whole.
-    if (said.length !== 1 || other.length === 0) return false;
-    const own = Math.max(...said.map((one) => like(one, word)));
+    if (said.length !== 1) return () => false;
     // A thing has many names: what goes with a bride goes with a wedding.
     const others = other.filter((one) => industry !== things || near(one) < headNear);
-    return others.some((one) => like(one, word) - own >= anotherBy);
+    return (word) => {
+      const own = Math.max(...said.map((one) => like(one, word)));
+      return others.some((one) => like(one, word) - own >= anotherBy);
+    };
   };
 }
 

@@ -253,7 +253,7 @@ function begins(letters: string, source: string, { words }: NamingData): boolean
   return false;
 }
 
-const suffixes = ['ora', 'era', 'eon', 'ivo', 'ello', 'ado', 'ery', 'ia', 'ana'] as const;
+const suffixes = ['ora', 'era', 'eon', 'ivo', 'ello', 'ola', 'ara', 'ia', 'ana'] as const;
 
 /** The trade's own root and an ending that names have: "molar" becomes "molora". */
 function inventedFrom(word: string, near: number): readonly Made[] {

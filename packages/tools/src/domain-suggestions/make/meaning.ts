@@ -29,19 +29,19 @@ export function makeMeaning(
   );
   const heart = sumOf(told);
   const heaviest = Math.max(...told.map(([, weight]) => weight));
+  const lookUp = lookUpOf(naming);
   const measure: Meaning = (word) => {
-    const found = meaning(word);
+    const found = lookUp(word);
     if (found === null || heart === null) return 0;
-    // All that it is compared with has nothing in common left, so only its own share of it is to be taken away.
-    const own = Math.sqrt(Math.max(1e-6, 1 - (common === null ? 0 : dot(found, common)) ** 2));
+    const { vector, own } = found;
     let one = 0;
-    for (const [seed, weight] of told) if (seed) one = Math.max(one, (dot(found, seed) * weight) / heaviest);
+    for (const [seed, weight] of told) if (seed) one = Math.max(one, (dot(vector, seed) * weight) / heaviest);
     // Near the whole of it, or near one of the words that it is about.
     return Math.min(
       1,
       Math.max(
         0,
-        ((heartShare * dot(found, heart) + (1 - heartShare) * one) / own - apart) / (close - apart),
+        ((heartShare * dot(vector, heart) + (1 - heartShare) * one) / own - apart) / (close - apart),
       ),
     );
   };
@@ -54,6 +54,36 @@ export function makeMeaning(
     known.set(word, near);
     return near;
   };
+}
+
+interface Found {
+  readonly vector: Float32Array;
+  /** What is left of it without what all words have in common: the other side has none of that, so only the length counts. */
+  readonly own: number;
+}
+
+const lookUps = new WeakMap<Naming, (word: string) => Found | null>();
+/** More than all words of the rows; then it begins anew. */
+const keptMost = 8000;
+
+/** Every business is held against the same few thousand words: each is read once. */
+function lookUpOf(naming: Naming): (word: string) => Found | null {
+  const made = lookUps.get(naming);
+  if (made) return made;
+  const common = commonOf(naming);
+  const kept = new Map<string, Found | null>();
+  const lookUp = (word: string): Found | null => {
+    const known = kept.get(word);
+    if (known !== undefined) return known;
+    if (kept.size === keptMost) kept.clear();
+    const vector = naming.meaning(word);
+    const shared = vector === null || common === null ? 0 : dot(vector, common);
+    const found = vector && { vector, own: Math.sqrt(Math.max(1e-6, 1 - shared ** 2)) };
+    kept.set(word, found);
+    return found;
+  };
+  lookUps.set(naming, lookUp);
+  return lookUp;
 }
 
 const commons = new WeakMap<Naming, Float32Array | null>();

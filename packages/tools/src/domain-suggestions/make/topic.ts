@@ -41,7 +41,8 @@ const empty = new Set(
   `business company customer service product app tool software platform online website people year month week hour price
   money startup owner use thing assistant system list inside itself already small local sell offer need want already without across
   cheap simple easy fast office user craft maker shop store town plan planning team request marketplace subscription small
-  independent tomorrow today`.split(/\s+/u),
+  independent tomorrow today one two three four five six seven eight nine ten twelve twenty hundred few fewer
+  every each collect show keep send teach kit test line club stay`.split(/\s+/u),
 );
 
 const smallWords = new Set(
@@ -62,7 +63,10 @@ export function readTopic(
   const label = niche.flatMap(({ short }) => wordsIn(short));
   const about = [profile.pays.value ?? '', profile.thing ?? ''].flatMap(wordsIn);
   const isTelling = (word: string): boolean =>
-    word.length >= wordLeast && data.words.rank(word) > rankLeast && !empty.has(word) && data.words.has(word);
+    word.length >= wordLeast &&
+    data.words.rank(word) > rankLeast &&
+    !empty.has(word) &&
+    (data.words.has(word) || naming.meaning(word) !== null);
   const seeds = [...new Set([...must, ...about, ...label])].filter(isTelling);
   const text = [...new Set(wordsIn(`${profile.does.value ?? ''} ${input.idea ?? ''}`))].filter(isTelling);
   const rare = text.filter((word) => data.words.rank(word) >= rareFrom);
@@ -84,7 +88,7 @@ export function readTopic(
   );
   return {
     cores: words
-      .filter((word) => word.length <= wordMost)
+      .filter((word) => word.length <= wordMost && data.words.has(word))
       .map((word, at) => ({ word, weight: (must.includes(word) ? 2 : near(word)) - at * 0.01 }))
       .sort((a, b) => b.weight - a.weight)
       .slice(0, coresMost)
@@ -105,7 +109,7 @@ const isBent = (word: string, has: (word: string) => boolean): boolean =>
 /** "cancelled" and "cancel", "scheduling" and "schedule". */
 const stemOf = (word: string): string =>
   singular(word)
-    .replace(/(?:ing|ed|er|e)$/u, '')
+    .replace(/(?:ing|ed|er|ist|e)$/u, '')
     .replace(/([^aeiou])\1$/u, '$1');
 /** Said of any business. */
 const vague = new Set(
@@ -116,7 +120,15 @@ const vague = new Set(
 
 function saysIn(words: readonly string[]): Topic['says'] {
   const stems = new Set(words.filter((word) => !empty.has(word) && !smallWords.has(word)).map(stemOf));
-  return (word) => stems.has(stemOf(word)) && !vague.has(stemOf(word));
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const stem = stemOf(word);
+    const isSaid = stems.has(stem) && !vague.has(stem);
+    known.set(word, isSaid);
+    return isSaid;
+  };
 }
 
 const objects = /\b([a-z]{3,7})s? (the|my|your|a) ([a-z]{3,8})\b/gu;

@@ -187,7 +187,22 @@ it('goes from box to box of a matrix with the arrows, and takes back each step',
   expect(document.activeElement).toBe(box('1:1'));
   await key('ArrowDown');
   expect(document.activeElement).toBe(box('1:1'));
+  await key('Home');
+  expect(document.activeElement).toBe(box('1:0'));
+  await key('PageUp');
+  await key('End');
+  expect(document.activeElement).toBe(box('0:1'));
+  // Where the keyboard is, Tab goes on to what removes its row and its column, and then out.
+  const stops = [...place.querySelectorAll('table [data-cell], table button')].filter(
+    (one) => one instanceof HTMLElement && one.tabIndex === 0,
+  );
+  expect(stops).toHaveLength(3);
+  expect(stops).toContain(box('0:1'));
   const before = read(field);
+  await key('Delete');
+  expect(box('0:1')).toHaveProperty('value', 'unknown');
+  await key('z', { ctrlKey: true });
+  expect(read(field)).toEqual(before);
   await typeInto(box('1:-1'), 'Works on a plane');
   await typeInto(box('1:-1'), 'Works on a train');
   await press(place.querySelector('[aria-label="Remove Bolt"]'));

@@ -36,8 +36,17 @@ function MatrixRow({ field, answer, mark, problem, onChange, onLeave }: Props) {
   const [refused, setRefused] = useState<string | null>(null);
   const [brought, setBrought] = useState<{ readonly told: string; readonly before: MatrixRows } | null>(null);
   const rows = roomFor(rowsOf(answer));
-  const { change, undo, canUndo } = useHistory(rows, onChange);
-  const cell = active && active.row < rows.length - 1 && active.column < countColumns(rows) ? active : null;
+  const { change, undo: stepBack, canUndo } = useHistory(rows, onChange);
+  const undo = useStable(() => {
+    setBrought(null);
+    stepBack();
+  });
+  const isCell =
+    active !== null &&
+    Math.min(active.row, active.column) >= 0 &&
+    active.row < rows.length - 1 &&
+    active.column < countColumns(rows);
+  const cell = isCell ? active : null;
   const name = (place: MatrixPlace, what: string, number: number) =>
     textAt(rows, place) || `${what} ${number}`;
 
@@ -120,7 +129,7 @@ function MatrixRow({ field, answer, mark, problem, onChange, onLeave }: Props) {
             rowLabel={field.rowLabel}
             columnLabel={field.columnLabel}
             labelledBy={labelId}
-            active={cell}
+            active={active}
             onActive={setActive}
             onText={onText}
             onState={onState}

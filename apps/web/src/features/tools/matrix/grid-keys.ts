@@ -7,6 +7,14 @@ const steps: Readonly<Record<string, MatrixPlace>> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
+/** As in a spreadsheet; inside a name, Home and End move between its letters. */
+const leaps: Readonly<Record<string, (place: MatrixPlace) => MatrixPlace>> = {
+  Home: ({ row }) => ({ row, column: 0 }),
+  End: ({ row }) => ({ row, column: Number.POSITIVE_INFINITY }),
+  PageUp: ({ row, column }) => ({ row: Math.max(0, row - 10), column }),
+  PageDown: ({ row, column }) => ({ row: row + 10, column }),
+};
+
 interface Pressed {
   readonly key: string;
   readonly target: EventTarget | null;
@@ -16,17 +24,30 @@ interface Pressed {
   readonly shiftKey: boolean;
 }
 
-/** The box that an arrow key leads to; null where the key belongs to the box itself. Alt and an arrow open its list. */
-export function findNextBox(event: Pressed, table: Element): HTMLElement | null {
+/** The box that a key leads to; null where the key belongs to the box itself. Alt and an arrow open its list. */
+export function findNextBox(event: Pressed, table: Element, size: MatrixPlace): HTMLElement | null {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const step = key === 'Enter' && isText(target) ? steps.ArrowDown : steps[key];
-  if (step === undefined || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement))
-    return null;
-  const [row, column] = target.dataset.cell?.split(':').map(Number) ?? [];
-  if (row === undefined || column === undefined) return null;
-  if (isText(target) && step.column !== 0 && !isAtEdge(target, step.column)) return null;
-  return table.querySelector(`[data-cell="${row + step.row}:${column + step.column}"]`);
+  const place = findPlace(target);
+  if (place === null || altKey || ctrlKey || metaKey || shiftKey) return null;
+  const leap = leaps[key];
+  const isName = isText(target);
+  if (leap && !(isName && (key === 'Home' || key === 'End'))) {
+    const { row, column } = leap(place);
+    return boxAt(table, { row: Math.min(row, size.row - 1), column: Math.min(column, size.column - 1) });
+  }
+  const step = key === 'Enter' && isName ? steps.ArrowDown : steps[key];
+  if (step === undefined || (isName && step.column !== 0 && !isAtEdge(target, step.column))) return null;
+  return boxAt(table, { row: place.row + step.row, column: place.column + step.column });
 }
+
+export function findPlace(target: EventTarget | null): MatrixPlace | null {
+  const id = target instanceof HTMLElement ? target.dataset.cell : undefined;
+  const [row, column] = id?.split(':').map(Number) ?? [];
+  return row === undefined || column === undefined ? null : { row, column };
+}
+
+const boxAt = (table: Element, { row, column }: MatrixPlace): HTMLElement | null =>
+  table.querySelector(`[data-cell="${row}:${column}"]`);
 
 function isText(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement;

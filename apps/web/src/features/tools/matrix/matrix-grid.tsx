@@ -1,6 +1,6 @@
 import { cx } from '@slipway/ui';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { findNextBox } from './grid-keys.ts';
+import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { findNextBox, findPlace } from './grid-keys.ts';
 import { type GridActions, MatrixLine, NameBox, RemoveButton } from './matrix-line.tsx';
 import { countColumns, type MatrixPlace, type MatrixRows, textAt } from './matrix-rows.ts';
 
@@ -14,24 +14,26 @@ interface MatrixGridProps extends GridActions {
   readonly onPaste: (text: string, place: MatrixPlace) => void;
 }
 
-/** Names at the edges, a list of four states in every cell. Arrows go from box to box, a letter chooses. */
+/** Names at the edges, a list of four states in every cell. Arrows go from box to box, a letter chooses; Tab goes on. */
 export function MatrixGrid(props: MatrixGridProps) {
   const { rows, rowLabel, columnLabel, labelledBy, active, onUndo, onPaste, ...on } = props;
   const [wanted, setWanted] = useState(0);
   const columns = Array.from({ length: countColumns(rows) }, (_, column) => column);
   const shown = Math.min(wanted, Math.max(0, columns.length - 1));
+  const isThere = active !== null && active.row < rows.length - 1 && active.column < columns.length;
+  /** The one stop of the Tab key. */
+  const stop = isThere ? active : { row: -1, column: shown };
   const heads = useSame(
     columns.map((column) => textAt(rows, { row: -1, column }).trim() || `${columnLabel} ${column + 1}`),
   );
 
   function paste(event: ClipboardEvent): void {
-    const { target } = event;
-    const id = target instanceof HTMLElement ? target.dataset.cell : undefined;
+    const place = findPlace(event.target);
     const text = event.clipboardData.getData('text/plain');
-    const [row, column] = id?.split(':').map(Number) ?? [];
-    if (row === undefined || column === undefined || !/[\t\n]/.test(text.trim())) return;
+    const isState = event.target instanceof HTMLSelectElement;
+    if (place === null || text.trim() === '' || !(isState || /[\t\n]/.test(text.trim()))) return;
     event.preventDefault();
-    onPaste(text, { row, column });
+    onPaste(text, place);
   }
 
   function move(event: KeyboardEvent<HTMLTableElement>): void {
@@ -40,7 +42,14 @@ export function MatrixGrid(props: MatrixGridProps) {
       onUndo();
       return;
     }
-    const next = findNextBox(event, event.currentTarget);
+    const place = findPlace(event.target);
+    if (place && event.target instanceof HTMLSelectElement && /^(?:Delete|Backspace)$/u.test(event.key)) {
+      event.preventDefault();
+      on.onState(place, 'unknown');
+      return;
+    }
+    const size = { row: rows.length - 1, column: columns.length };
+    const next = findNextBox(event, event.currentTarget, size);
     if (next === null) return;
     event.preventDefault();
     next.focus();
@@ -53,7 +62,11 @@ export function MatrixGrid(props: MatrixGridProps) {
           <span className="text-ink-soft">{columnLabel} shown</span>
           <select
             value={shown}
-            onChange={(event) => setWanted(Number(event.currentTarget.value))}
+            onChange={(event) => {
+              const column = Number(event.currentTarget.value);
+              setWanted(column);
+              on.onActive({ row: -1, column });
+            }}
             className="h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-sheet px-2"
           >
             {heads.map((head, column) => (
@@ -65,12 +78,13 @@ export function MatrixGrid(props: MatrixGridProps) {
           </select>
         </label>
       ) : null}
-      <div className="scroll-edge relative max-h-[32rem] overflow-auto rounded-control border border-line-strong bg-sheet">
+      <div className="matrix-box scroll-edge relative overflow-auto rounded-control border border-line-strong bg-sheet">
         <table
           aria-labelledby={labelledBy}
           onPaste={paste}
           onKeyDown={move}
-          className="w-full border-collapse text-left"
+          style={{ '--columns': columns.length } as CSSProperties}
+          className="border-collapse text-left"
         >
           <thead className="sticky top-0 z-2 bg-wash">
             <tr>
@@ -89,9 +103,14 @@ export function MatrixGrid(props: MatrixGridProps) {
                       place={{ row: -1, column }}
                       what={columnLabel}
                       value={textAt(rows, { row: -1, column })}
-                      onText={on.onText}
+                      isStop={stop.row < 0 && stop.column === column}
+                      {...on}
                     />
-                    <RemoveButton name={head} onPress={() => on.onRemove({ row: -1, column })} />
+                    <RemoveButton
+                      name={head}
+                      isStop={stop.column === column}
+                      onPress={() => on.onRemove({ row: -1, column })}
+                    />
                   </span>
                 </th>
               ))}
@@ -109,7 +128,7 @@ export function MatrixGrid(props: MatrixGridProps) {
                 rowLabel={rowLabel}
                 texts={texts}
                 heads={heads}
-                active={active?.row === row ? active.column : null}
+                active={stop.row === row ? stop.column : null}
                 shown={shown}
                 {...on}
               />

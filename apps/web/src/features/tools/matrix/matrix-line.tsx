@@ -17,7 +17,7 @@ interface MatrixLineProps extends GridActions {
   readonly texts: Readonly<Record<string, string>>;
   /** As they are called in the names of the boxes. */
   readonly heads: readonly string[];
-  /** The column whose details are shown below; null where they are another row's. */
+  /** The column that the keyboard is in, −1 for the name; null where it is in another row. */
   readonly active: number | null;
   /** On a phone one column is shown. */
   readonly shown: number;
@@ -32,7 +32,13 @@ export const MatrixLine = memo(function MatrixLine(props: MatrixLineProps) {
   return (
     <tr className="border-t border-line">
       <th scope="row" className="sticky left-0 z-1 bg-sheet p-0">
-        <NameBox place={{ row, column: -1 }} what={rowLabel} value={texts.name ?? ''} onText={on.onText} />
+        <NameBox
+          place={{ row, column: -1 }}
+          what={rowLabel}
+          value={texts.name ?? ''}
+          isStop={active === -1}
+          {...on}
+        />
       </th>
       {heads.map((head, column) => {
         const parts = splitCell(texts[`c${column}`] ?? '');
@@ -52,6 +58,7 @@ export const MatrixLine = memo(function MatrixLine(props: MatrixLineProps) {
               <select
                 data-cell={`${row}:${column}`}
                 data-state={state ?? 'bad'}
+                tabIndex={active === column ? 0 : -1}
                 aria-label={`${head}, ${name}`}
                 aria-invalid={state === null || undefined}
                 value={state ?? parts.state}
@@ -67,7 +74,7 @@ export const MatrixLine = memo(function MatrixLine(props: MatrixLineProps) {
                 ))}
               </select>
               {parts.source || parts.date || parts.plan ? (
-                <span className="tabular max-w-28 truncate px-2 text-xs text-ink-soft">
+                <span className="tabular max-w-14 truncate pr-2 text-xs text-ink-soft">
                   {parts.plan || (parts.source ? 'source' : parts.date)}
                 </span>
               ) : null}
@@ -76,19 +83,20 @@ export const MatrixLine = memo(function MatrixLine(props: MatrixLineProps) {
         );
       })}
       <td className="w-10 p-0">
-        <RemoveButton name={name} onPress={() => on.onRemove({ row, column: -1 })} />
+        <RemoveButton name={name} isStop={active !== null} onPress={() => on.onRemove({ row, column: -1 })} />
       </td>
     </tr>
   );
 });
 
-export function NameBox(props: {
+interface NameBoxProps extends Pick<GridActions, 'onText' | 'onActive'> {
   readonly place: MatrixPlace;
   readonly what: string;
   readonly value: string;
-  readonly onText: GridActions['onText'];
-}) {
-  const { place, what, value, onText } = props;
+  readonly isStop: boolean;
+}
+
+export function NameBox({ place, what, value, isStop, onText, onActive }: NameBoxProps) {
   const number = Math.max(place.row, place.column) + 1;
   return (
     <input
@@ -98,19 +106,28 @@ export function NameBox(props: {
       title={value}
       placeholder={`${what} ${number}`}
       autoComplete="off"
+      tabIndex={isStop ? 0 : -1}
+      onFocus={() => onActive(place)}
       onChange={(event) => onText(place, event.currentTarget.value)}
-      className={cx('matrix-name', place.column < 0 && 'matrix-feature')}
+      className="matrix-name"
     />
   );
 }
 
-export function RemoveButton({ name, onPress }: { readonly name: string; readonly onPress: () => void }) {
+interface RemoveButtonProps {
+  readonly name: string;
+  readonly isStop: boolean;
+  readonly onPress: () => void;
+}
+
+export function RemoveButton({ name, isStop, onPress }: RemoveButtonProps) {
   return (
     <button
       type="button"
+      tabIndex={isStop ? 0 : -1}
       aria-label={`Remove ${name}`}
       onClick={onPress}
-      className="grid size-10 shrink-0 place-items-center text-ink-soft hover:text-red-text"
+      className="grid h-10 w-10 shrink-0 place-items-center sm:w-7 text-ink-soft hover:text-red-text"
     >
       <X size={15} aria-hidden="true" />
     </button>
