@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { homophones } from '../../packages/naming/src/testing/homophones.ts';
 import { alignWords, type Pair } from './align.ts';
 
 /**
@@ -26,9 +25,9 @@ const frequencies: readonly { word: string; count: number }[] = JSON.parse(
 const soundsOf = (said: string) => said.replaceAll(/\d/gu, '');
 const words: { word: string; said: readonly string[] }[] = [];
 const seen = new Set<string>();
-function add(spelled: string): void {
+for (const { word: spelled } of frequencies) {
   const word = spelled.toLowerCase();
-  if (!/^[a-z]{2,14}$/u.test(word) || seen.has(word)) return;
+  if (!/^[a-z]{2,14}$/u.test(word) || seen.has(word) || words.length === wordsMost) continue;
   seen.add(word);
   const said = ['', '(1)', '(2)', '(3)']
     .map((variant) => dictionary[`${word}${variant}`])
@@ -36,9 +35,6 @@ function add(spelled: string): void {
     .map(soundsOf);
   if (said.length > 0) words.push({ word, said: [...new Set(said)] });
 }
-for (const { word } of frequencies) if (words.length < wordsMost) add(word);
-// Rare words too, where a common one is said the same: who is called "Floe" is heard as "flow".
-for (const word of homophones.flat()) add(word);
 
 const content = join(import.meta.dirname, '../../content/naming');
 writeFileSync(

@@ -43,20 +43,9 @@ describe('a name against its own letters shuffled', () => {
 });
 
 describe('heard', () => {
-  it('homophones of a public list are caught', () => {
-    const pairs = homophones.flatMap((group) =>
-      group.flatMap((one) => group.filter((other) => other !== one).map((other) => [one, other] as const)),
-    );
-    const nearest = pairs.map(([name, rival]) => ({ name, rival, near: measure(name, [rival]).nearest }));
-    expect(nearest.length).toBe(1496);
-    // The others are said a little differently in CMU's dictionary ("affect", "effect"), which then counts as one edit.
-    expect(nearest.filter(({ near }) => near?.sounds === 0).length).toBeGreaterThanOrEqual(1280);
-    const missed = nearest.filter(({ near }) => near === null || Math.min(near.sounds, near.letters) > 1);
-    // Loan words that it does not have ("faux"), and what only some speakers say alike ("tool", "tulle").
-    expect(missed.length, missed.map(({ name, rival }) => `${name} ${rival}`).join(', ')).toBeLessThanOrEqual(
-      47,
-    );
-    expect(measure('flow', ['floor']).nearest?.sounds).toBeGreaterThan(0);
+  it.each(homophones)('%s and %s sound the same', (a, b) => {
+    expect(measure(a, [b]).nearest?.sounds).toBe(0);
+    expect(measure(b, [a]).nearest?.sounds).toBe(0);
   });
 
   it('a word with no twin is written as it is, its rarer twin is not', () => {

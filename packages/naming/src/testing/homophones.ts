@@ -1,81 +1,13 @@
-/**
- * The list of homophones of talonhub/community (core/homophones/homophones.csv, MIT, Copyright (c) 2021 Jeff Knaus), which people who
- * dictate keep: whole, without names, abbreviations and what has an apostrophe.
- */
-export const homophones: readonly (readonly string[])[] = `
-acclamation acclimation, add ad, addition edition, adds ads adz, adherence adherents, ado adieu, affected effected,
-afterward afterword, aid aide, ale ail, align aline, all awl, alluded eluded, illusion allusion, allowed aloud, alter altar,
-analyst annalist, appetite apatite, apprize apprise, arc ark, ascent assent, assistance assistants, augur auger, aunt ant,
-oral aural, oriole aureole, away aweigh, acts ax, axis axes, axle axel, eyes ayes, bah baa, bad bade bed, bait bate,
-bald balled bawled, bail bale baal, band banned, barred bard, baron barren, barrel beryl, basil basal, base bass,
-baseline bassline, basis bases, basque bask, based baste, baited bated, ball bawl, bizarre bazaar, bear bare, beat beet,
-bow beau, be bee, beach beech, been bin, beer bier, bell belle, better bettor, bib bibb, bite byte bight, bird burred,
-birth berth, blue blew, block bloc, bore boar, boulder bolder, bomb balm bombe, bought bot, booty bootie, border boarder,
-board bored, born borne, bow bough, bowed bode, bold bowled, braid brayed, brays braise, breach breech, break brake,
-bread bred, brews bruise, bridal bridle, broach brooch, brewed brood, browse brows, brute brut, build billed,
-bullion bouillon boolean, boy buoy, burger burgher, borough burrow burro, bury berry, bust bussed, but butt, by buy bye,
-caddy caddie, calendar calender, callous callus, cannon canon, cantor canter, canvas canvass, capital capitol,
-carol carrel, carrot carat caret karat, cash cache, cached cashed, cast caste, caster castor, cause caws, seed cede,
-ceiling sealing, seller cellar, sensor censor, sent cent scent, serial cereal, chance chants, chased chaste,
-chauffeur shofar, cheap cheep, chic sheik, choose chews, cited sided sighted, clack claque, clammer clamor clamber,
-clause claws, clue clew, click clique, climb clime, close clothes cloze, coal cole, course coarse, coat cote, coax cokes,
-collared collard, complacent complaisant, complement compliment, conceded conceited, consonants consonance,
-consul console consol, continents continence, coup coo, coulee coolie, cops copse, coral choral, cord chord cored,
-core corps, coughers coffers, council counsel, coupe coop, coarser courser, cousin cozen, coward cowered, craft kraft,
-creek creak, crepe crape, cruel crewel, cruise crews, queue cue, current currant, cursor curser, signet cygnet,
-symbol cymbal, damn dam, days daze, dear deer, dense dents, diffused defused, discrete discreet, disperse disburse,
-descent dissent, do due dew, doc dock, do dough doe, does doze, draft draught, ducked duct, ducks ducts, dual duel,
-done dun, die dye, dying dyeing, adduce educe, eke eek, effect affect, effects affects, eight ate, illicit elicit,
-elude allude, elusive illusive allusive, emend amend, innumerable enumerable, errant arrant, eve eave, exceed accede,
-except accept, exercise exorcise, end and, faint feint, fair fare, fairy ferry, foe faux, fawn faun, facts fax, phase faze,
-feet feat, fens fends, fete fate, few phew, find fined, fisher fissure, flare flair, flee flea, flow floe, flower flour,
-flew flu flue, flyer flier, fold foaled, for four fore, foregone forgone, forward foreword, fort forte, fourth forth,
-foul fowl, frank franc, phrase frays, freeze frees frieze, friar fryer, fur fir, gaffe gaff, gate gait, gamble gambol,
-gel jell, jibe gibe, guild gild, gilder guilder, guilt gilt, gopher gofer, gourd gored, gorilla guerilla, graham gram,
-graft graphed, great grate, greater grater, grade grayed, graze grays, grill grille, grizzly grisly, grown groan,
-guest guessed, gauge gage, hail hale, hall haul, have halve, handmade handmaid, hangar hanger, handsome hansom, hair hare,
-hey hay, haze hays, heart hart, heal heel, air heir err, heard herd, here hear, heroin heroine, high hi, higher hire, ho hoe,
-hold holed, whole hole, holy wholly holey, hollow holo, horde hoard, horse hoarse, hose hoes, hostile hostel,
-humorous humerus, hurts hertz, him hymn, idle idol idyll, imminent immanent, impassable impassible, in inn,
-innocence innocents, insight incite, instance instants, intense intents, aisle isle, islet eyelet, jam jamb, jinx jinks,
-kernel colonel, nap knap, nave knave, new knew gnu, knit nit, knock nock, no know, coy koi, crawl kraal, lacks lax,
-latter ladder, laid lade, lama llama, lane lain, lee lea, lead led, leak leek, lean lien, least leased, leach leech, lay lei,
-lays leis laze, lens lends, lesson lessen, levy levee, light lite, liken lichen, links lynx, literal littoral, loathe loath,
-loch lock, load lode lowed, loan lone, loot lute, low lo, lochs locks lox, lumber lumbar, lie lye, liar lyre lier,
-matter madder, made maid, maze maize, male mail, mall maul, main mane, manner manor, mantle mantel, mayor mare, mark marc,
-martial marshal, martin marten, mast massed, mat matte, meet meat mete, meteor meatier, metal medal mettle,
-medal meddle mettle, marry merry, metal meddle mettle, mule mewl, mean mien, mill mil, mince mints, mind mined, minor miner,
-missile missal, missed mist, might mite, mode mowed, mood mooed, mourn morn, moat mote, morning mourning, moose mousse,
-moan mown, mucus mucous, muscle mussel, muse mews, must mussed, mustard mustered, naval navel, need knead kneed, nay neigh,
-nice gneiss, knickers nickers, night knight, none nun, knows nose, not knot, or ore oar, owed ode, oh owe, our hour,
-ours hours, outcast outcaste, overdue overdo, overseas oversees, paste paced, packed pact, pale pail, pain pane,
-palette palate pallet, pair pear pare, parley parlay, past passed, patients patience, patted padded, pause paws,
-piece peace, peas pees, pedal peddle petal, pee pea, peel peal, peer pier, penance pennants, paean peon paeon, per purr,
-parish perish, petrol petrel, flocks phlox, pie pi, picot pekoe, pigeon pidgin, peak peek pique, pistol pistil,
-plaque plack, plate plait, plane plain, please pleas, plum plumb, poll pole, pull pool, pour pore, praise prays preys,
-precedence precedents, premier premiere, presence presents, pray prey, pride pried, primer primmer, principle principal,
-prince prints, profit prophet, pros prose, perl pearl purl, pervade purveyed, quartz quarts, quince quints, choir quire,
-rabbit rabbet, rain reign rein, wrap rap, wrapper rapper, wrapped rapped rapt, raise rays raze, read red, read reed,
-real reel, wreak reek, residents residence, rest wrest, wretch retch, review revue, rigor rigger, ring wring,
-right write rite, row roe, role roll, room rheum, rose rows, rough ruff, route root, rue roux, road rode rowed, rude rued,
-rumor roomer, rung wrung, sack sac, sacks sax, sale sail, sane seine, sachet sashay, saver savor, seen scene,
-sense cents scents, skull scull, seer sear sere, see sea, scalar scaler, cedar seeder, seem seam, sees seize seas, sell cell,
-session cession, sheer shear, shoe shoo, shoot chute, shown shone, sick sic, side sighed, size sighs, site sight cite,
-sink sync, slay sleigh, slight sleight, slow sloe, slew slough slue, sword soared, sold soled, son sun, sore soar, sorry sari,
-soul sole, so sow sew, sewing sowing, spade spayed, stayed staid, stare stair, stationary stationery, stake steak,
-steel steal, step steppe, style stile, straightened straitened, straight strait, swayed suede, suit soot, some sum,
-summary summery, surf serf, surge serge, sweet suite, tax tacks, tacked tact, tale tail, taper tapir, terry tarry,
-taupe tope, taught taut, tea tee, team teem, tease teas tees, tear tare, tens tends, tense tents, than then, the thee,
-their there, through threw, thrown throne, throws throes, time thyme, tick tic, tied tide, tear tier, timber timbre,
-to two too, toe tow, told tolled, tool tulle, tort torte, torturous tortuous, towed toad toed, tracked tract,
-trader traitor, troop troupe, trust trussed, turbine turban, turn tern, tutor tooter, tucks tux, utter udder, undo undue,
-earn urn, use ewes yews, veil vale, valence valance, vain vein vane, versus verses, very vary, vile vial, vice vise,
-waste waist, wait weight, waiter wader, whale wail wale, wears wares, wave waive, wax whacks, way weigh whey, we wee,
-where wear ware, were whir, whether weather wether, week weak, wade weighed, ways weighs, wet whet, whales wails,
-wheeled wield, with width, which witch, while wile, word whirred, hoop whoop, wine whine, wind whined wined, whoa woe,
-walk wok, one won, want wont, would wood, war wore, ward word, world whirled whorled, worn warn, rack wrack, wrote rote,
-rye wry, you yew ewe, your yore, yoke yolk
+/** From the list "Homophones" of the Wiktionary appendix on English. */
+export const homophones: readonly (readonly [string, string])[] = `
+ate eight, bare bear, brake break, buy bye, cell sell, cent scent, dear deer, die dye, fair fare, flour flower, hair hare, heal heel,
+hear here, hole whole, hour our, knight night, knot not, know no, made maid, mail male, meat meet, morning mourning, one won,
+pair pear, peace piece, plain plane, rain reign, right write, road rode, sail sale, sea see, son sun, stair stare, steal steel,
+tail tale, waist waste, wait weight, weak week, wood would
 `
   .trim()
   .split(/,\s*/u)
-  .map((group) => group.split(' '));
+  .map((pair) => {
+    const [a = '', b = ''] = pair.split(' ');
+    return [a, b] as const;
+  });
