@@ -5,6 +5,7 @@ import type { Fonts } from '../../format.ts';
 import type { About } from '../../source.ts';
 import { page } from './page.ts';
 import { withoutTables } from './plain-letters.ts';
+import type { Strip } from './strip.ts';
 
 /** In points. */
 interface Sheet {
@@ -27,8 +28,8 @@ export interface Letters {
 /** The library, as far as pages here need it. Everything is in points, from the upper left. */
 export interface Press {
   readonly doc: PDFDocument;
-  /** The sheet that is being laid out: its notes are numbered for themselves. */
-  readonly notes: { of: string };
+  /** The sheet that is being laid out: its notes are numbered for themselves. `feet` has each source as it stands under a page. */
+  readonly notes: { of: string; readonly feet: Map<string, Strip> };
   measure(letters: Pick<Letters, 'text' | 'face' | 'size'>): number;
   /** `y` is the line the letters stand on. */
   write(letters: Letters, x: number, y: number): void;
@@ -72,7 +73,7 @@ export function openPress(about: About, fonts: Fonts, sheet: Sheet = page): Pres
   };
   return {
     doc,
-    notes: { of: 'sheet' },
+    notes: { of: 'sheet', feet: new Map() },
     measure({ text, face, size }) {
       const known = widths[face].get(text);
       const whole = known ?? doc.font(face).fontSize(1000).widthOfString(text);
