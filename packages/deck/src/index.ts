@@ -10,6 +10,7 @@ export { sayFoot } from './render/say-foot.ts';
 export type { SlideKind } from './slides/kind.ts';
 export { slideKinds } from './slides/kinds.gen.ts';
 export { gradesOf, shrink } from './slides/lengths.ts';
+export { facesOf } from './themes/faces-of.ts';
 export { type ThemeId, themeIds } from './themes/ids.gen.ts';
 export type { Box, Theme } from './themes/theme.ts';
 export { themes } from './themes/themes.gen.ts';
