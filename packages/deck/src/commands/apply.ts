@@ -1,6 +1,7 @@
 import { type Context, duplicate, makeId, move, remove, swap } from '@slipway/document';
 import { readData } from '@slipway/page/parts';
 import { type Deck, longestDeck, type Slide } from '../document/deck.ts';
+import { isNumberPart } from '../edits/slide-parts.ts';
 import { slideKinds } from '../slides/kinds.gen.ts';
 import type { Command } from './command.ts';
 
@@ -69,10 +70,12 @@ function update(
       ([name]) => data !== undefined && Object.hasOwn(data, name),
     ),
   );
-  const { isOpen, ...rest } = slide;
+  const { isOpen, source, ...rest } = slide;
+  const isOwnNumber = Object.keys(named).some(isNumberPart);
   return slides.with(at, {
     ...rest,
     ...(isOpen && data === undefined && { isOpen }),
+    ...(source && !isOwnNumber && { source }),
     updatedAt: new Date(nowMs).toISOString(),
     data: { ...slide.data, ...readData(named, data) },
     notes: notes ?? slide.notes,
