@@ -14,7 +14,6 @@ export {
 } from './evidence.ts';
 export type {
   CompareReports,
-  FormulasOverCells,
   Imported,
   ImportInput,
   ImportSource,

@@ -1,8 +1,8 @@
 import { type Context, duplicate, makeId, move, remove, swap } from '@slipway/document';
 import { readData } from '@slipway/page/parts';
 import { type Deck, longestDeck, type Slide } from '../document/deck.ts';
-import { isNumberPart } from '../edits/slide-parts.ts';
 import { slideKinds } from '../slides/kinds.gen.ts';
+import { isNumberPart } from '../slides/shapes.ts';
 import type { Command } from './command.ts';
 
 /** The deck after a command. A command without effect gives the same deck; an untouched slide stays the same object. */

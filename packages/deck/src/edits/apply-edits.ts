@@ -1,6 +1,7 @@
 import type { SlideDraft } from '../document/make-deck.ts';
+import { isNumberPart } from '../slides/shapes.ts';
 import { nameEdit } from './name-edit.ts';
-import { isNumberPart, listParts, partText, readPart } from './slide-parts.ts';
+import { listParts, partText, readPart } from './slide-parts.ts';
 
 interface Words<Point> {
   /** A text as it is read on the slide. */

@@ -4,7 +4,7 @@ import type { SlideKind } from '../slides/kind.ts';
 import { slideKinds } from '../slides/kinds.gen.ts';
 
 /** Words of a slide beside its title, as they are typed: an item of a list is a line, its parts stand between bars. */
-export interface SlidePart {
+interface SlidePart {
   /** A field of the kind; of a chart, `labels` are those of its points. */
   readonly name: string;
   readonly label: string;
@@ -89,9 +89,6 @@ export function readPart(
   });
   return { [name]: items };
 }
-
-/** Once the founder writes the number, it is no longer the result's. */
-export const isNumberPart = (name: string): boolean => name === 'number' || name === 'amount';
 
 function itemsIn(value: Data[string] | undefined): readonly Data[] {
   return Array.isArray(value) ? value : [];

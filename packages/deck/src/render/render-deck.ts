@@ -2,10 +2,10 @@ import { type Data, html, type Markup, makePalette, readData, stacks } from '@sl
 import type { Deck, Slide } from '../document/deck.ts';
 import type { SlideKind } from '../slides/kind.ts';
 import { slideKinds } from '../slides/kinds.gen.ts';
-import { facesOf } from '../themes/faces-of.ts';
 import type { Box, Layout } from '../themes/theme.ts';
 import { themes } from '../themes/themes.gen.ts';
 import { baseCss } from './base-css.ts';
+import { facesOf } from './faces-of.ts';
 import { aloneSizes, placeAlone } from './place-alone.ts';
 import { sayDay } from './say-foot.ts';
 
