@@ -147,7 +147,7 @@ export const units: readonly Unit[] = [
       { at: 'render/', may: ['themes/', 'document/', 'slides/'] },
       { at: 'commands/', may: ['document/', 'slides/', 'themes/'] },
       // What was changed in a deck, by name: listed on the screen, read by the tool that makes it anew.
-      { at: 'edits/', may: ['document/'] },
+      { at: 'edits/', may: ['document/', 'slides/'] },
       { at: 'document/', may: ['slides/', 'themes/'] },
       // A folder a theme: where things are on a slide, its sizes, colours and lines.
       { at: 'themes/', may: [], mayTypes: ['slides/'] },

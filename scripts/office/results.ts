@@ -29,12 +29,13 @@ export async function runSamples(): Promise<readonly Result[]> {
 
 export async function toSource({ engine, input, basis, report }: Result): Promise<WorkbookSource> {
   const list = await cellLoaders[engine.meta.id]?.();
+  const cells = list?.({ input, basis, report });
   return {
     engine,
     input,
     basis,
     report,
-    cells: list?.({ input, basis, report }) ?? {},
+    ...(cells !== undefined && { cells }),
     made: { date: testDay, engine: `slipway ${engineVersion}`, model: null },
   };
 }

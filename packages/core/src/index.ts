@@ -9,6 +9,7 @@ export * from './formula/cell.ts';
 export * from './formula/check-units.ts';
 export * from './formula/evaluate.ts';
 export * from './formula/expression.ts';
+export * from './formula/over-cells.ts';
 export * from './formula/rename-figures.ts';
 export * from './formula/words.ts';
 export * from './hash.ts';

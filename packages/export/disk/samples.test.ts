@@ -62,3 +62,19 @@ test('a founder pack has the workbook of a result and the deck of a pitch', asyn
   for (const ending of ['.xlsx', '.pptx', '.pdf'])
     expect(files.filter((name) => name.endsWith(ending)).length, ending).toBeGreaterThan(0);
 }, 60_000);
+
+test('PDF: a source stands at the foot of every page that names it', async () => {
+  const tool = tools.find(({ engine }) => engine.meta.id === 'financial-metrics');
+  if (tool === undefined) throw new Error('There are metrics.');
+  const bytes = await makeFile('pdf', await sampleOf(tool), workshop);
+  const pages = askProgram('pdftotext', bytes, ['-layout', 'FILE', '-']).toString().split('\f');
+  const lacking = pages.flatMap((page, at) =>
+    [...new Set(page.match(/\[S\d+\]/gu))].flatMap((mark) =>
+      page.split('\n').some((line) => line.trimStart().startsWith(`${mark} `))
+        ? []
+        : [`${mark}, page ${at + 1}`],
+    ),
+  );
+  expect(pages.filter((page) => /\[S\d+\]/u.test(page)).length).toBeGreaterThan(2);
+  expect(lacking).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { themeIds } from '@slipway/deck';
+import { facesOf, themeIds } from '@slipway/deck';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { loadTools, runTool } from '../../tools/src/conformance/run-tool.ts';
@@ -12,6 +12,17 @@ import { findFonts } from './find-fonts.ts';
 
 const workshop = { fonts: findFonts(), progress: () => {} };
 let source: ReportSource;
+/** As the files call themselves. */
+const familyNames: Readonly<Record<string, string>> = {
+  poster: 'Anton',
+  grotesque: 'Arimo',
+  news: 'Tinos',
+  mono: 'Cousine',
+  'old-style': 'Gelasio',
+  humanist: 'Ubuntu',
+  geometric: 'Montserrat',
+  neo: 'Inter',
+};
 
 beforeAll(async () => {
   const tool = (await loadTools()).find(({ engine }) => engine.meta.id === 'ai-pitch-generator');
@@ -32,6 +43,9 @@ test.each(themeIds)('%s: a page a slide, every claim on its own, read by poppler
     .toString()
     .split('\f')
     .map((page) => page.replace(/\s+/gu, ' ').toLowerCase());
+  const { display, text } = facesOf(deck);
+  const set = askProgram('pdffonts', bytes, ['FILE']).toString();
+  for (const face of [display, text]) expect(set, face).toContain(familyNames[face]);
   expect(deck.slides.length).toBeGreaterThanOrEqual(11);
   for (const [at, { data }] of deck.slides.entries())
     expect(pages[at], `${theme}, slide ${at + 1}`).toContain(String(data.title).toLowerCase());

@@ -1,4 +1,5 @@
 import type { GatedFeature } from '@slipway/credits';
+import type { Faces } from '@slipway/page/parts';
 import type { Source, SourceKind } from './source.ts';
 
 /** What is known of a format without making a file: the menu, the address and the gate read this. */
@@ -35,8 +36,14 @@ export interface FontFile {
   readonly read: () => Uint8Array;
 }
 
-/** Each a whole font: ₹, € and £ are in every one of them. */
-export type Fonts = Readonly<Record<'regular' | 'strong' | 'display', FontFile>>;
+export type FontFamily = Readonly<Record<'regular' | 'strong', FontFile>>;
+
+/** The product's own are whole fonts: ₹, € and £ are in every one of them. */
+export interface Fonts extends FontFamily {
+  readonly display: FontFile;
+  /** What decks are set in. A page fetches no font and takes what the machine has; a file needs one to carry. */
+  readonly families: Readonly<Record<Faces['display'], FontFamily>>;
+}
 
 /** What a maker needs from outside. */
 export interface Workshop {

@@ -1,4 +1,4 @@
-import type { Expression } from '@slipway/core';
+import type { Expression, Operand, Unit } from '@slipway/core';
 import type { Report } from '@slipway/report';
 import type { AnyInput } from './field.ts';
 
@@ -24,15 +24,34 @@ export interface Imported {
 /** `import.ts`: turns rows that no form could hold into an input. Runs in a worker of the browser. `today`: nothing is later. */
 export type ImportInput = (source: ImportSource, today?: string) => Imported;
 
-/** A figure that was taken from the form, by its id, as a formula over cells of the form: `price`, `months[3].mrr`, `matrix[0].c1.has`. */
-export type FigureCells = Readonly<Record<string, Expression>>;
+/** By id or label, as formulas over cells. A cell is named by its place in the form (`price`, `months[3].mrr`, `matrix[0].c1.has`), a figure as `figure:<id>`, a step by its key. */
+export type FormulasOverCells = Readonly<Record<string, Expression>>;
+
+/** A sheet of steps between the cells and the figures, such as the months of a simulation. */
+export interface StepSheet {
+  readonly title: string;
+  readonly intro: string;
+  readonly columns: readonly { readonly label: string; readonly unit: Unit }[];
+  /** A step stands only on steps before it. */
+  readonly rows: readonly {
+    readonly label: string;
+    readonly steps: readonly ({ readonly key: string; readonly formula: Operand } | null)[];
+  }[];
+}
+
+export interface WorkbookCells {
+  readonly figures: FormulasOverCells;
+  readonly steps?: readonly StepSheet[];
+  /** Numbers of a block that are no figures: block id → label of the column → a formula a row, where there is one. */
+  readonly tables?: Readonly<Record<string, Readonly<Record<string, readonly (Expression | null)[]>>>>;
+}
 
 /** `cells.ts`: how figures follow from the cells of the form, for a spreadsheet whose cells may be changed. */
 export type ListFigureCells = (made: {
   readonly input: AnyInput;
   readonly basis: unknown;
   readonly report: Report;
-}) => FigureCells;
+}) => WorkbookCells;
 
 /** `prompt.ts`: what a model that gives its view of this tool's sheet should look at, in a few lines. */
 export type ToolPrompt = (asked: { readonly input: AnyInput; readonly report: Report }) => string;

@@ -14,14 +14,16 @@ export {
 } from './evidence.ts';
 export type {
   CompareReports,
-  FigureCells,
   Imported,
   ImportInput,
   ImportSource,
+  StepSheet,
   ToolPrompt,
+  WorkbookCells,
 } from './facet.ts';
 export type * from './field.ts';
 export * from './fields/index.ts';
+export { cellOfFigure, figureOfCell } from './figure-cell.ts';
 export type { AnyGather } from './gatherer.ts';
 export { isCorrection, isReadingField, isSameIdea } from './idea/same-idea.ts';
 export { keptOf } from './kept-of.ts';

@@ -11,6 +11,8 @@ export const promptLoaders: Readonly<Record<string, () => Promise<ToolPrompt>>> 
 export const cellLoaders: Readonly<Record<string, () => Promise<ListFigureCells>>> = {
   'competitor-matrix': async () =>
     (await import('./competitor-matrix/cells.ts')).listCells as unknown as ListFigureCells,
+  'market-size-estimator': async () =>
+    (await import('./market-size-estimator/cells.ts')).listCells as unknown as ListFigureCells,
   'financial-metrics': async () =>
     (await import('./financial-metrics/cells.ts')).listCells as unknown as ListFigureCells,
   'retention-burn': async () =>

@@ -6,4 +6,5 @@ export { makeProject } from './build/make-project.ts';
 export { makeWorkbook } from './build/make-workbook.ts';
 export type { WorkbookSource } from './build/source.ts';
 export { readXlsx } from './file/read-xlsx.ts';
+export { columnLetters } from './file/workbook.ts';
 export { writeXlsx } from './file/write-xlsx.ts';

@@ -75,7 +75,9 @@ const report: Report = {
     },
   ],
 };
-const cells = { sold: plus('months[0].sold', 'months[1].sold'), wrong: plus('months[0].sold') };
+const cells = {
+  figures: { sold: plus('months[0].sold', 'months[1].sold'), wrong: plus('months[0].sold') },
+};
 const source: WorkbookSource = {
   engine,
   input: {

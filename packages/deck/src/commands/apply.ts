@@ -2,6 +2,7 @@ import { type Context, duplicate, makeId, move, remove, swap } from '@slipway/do
 import { readData } from '@slipway/page/parts';
 import { type Deck, longestDeck, type Slide } from '../document/deck.ts';
 import { slideKinds } from '../slides/kinds.gen.ts';
+import { isNumberPart } from '../slides/shapes.ts';
 import type { Command } from './command.ts';
 
 /** The deck after a command. A command without effect gives the same deck; an untouched slide stays the same object. */
@@ -69,10 +70,12 @@ function update(
       ([name]) => data !== undefined && Object.hasOwn(data, name),
     ),
   );
-  const { isOpen, ...rest } = slide;
+  const { isOpen, source, ...rest } = slide;
+  const isOwnNumber = Object.keys(named).some(isNumberPart);
   return slides.with(at, {
     ...rest,
     ...(isOpen && data === undefined && { isOpen }),
+    ...(source && !isOwnNumber && { source }),
     updatedAt: new Date(nowMs).toISOString(),
     data: { ...slide.data, ...readData(named, data) },
     notes: notes ?? slide.notes,

@@ -1,5 +1,7 @@
 import type { SlideDraft } from '../document/make-deck.ts';
+import { isNumberPart } from '../slides/shapes.ts';
 import { nameEdit } from './name-edit.ts';
+import { listParts, partText, readPart } from './slide-parts.ts';
 
 interface Words<Point> {
   /** A text as it is read on the slide. */
@@ -34,33 +36,23 @@ function withTexts<D extends SlideDraft>(
   edits: Edits,
   { shown, plain, own }: Words<D['point']>,
 ): D {
-  const edit = (part: Parameters<typeof nameEdit>[1], made: string): string | null => {
+  const edit = (part: string | undefined, made: string): string | null => {
     const text = edits[nameEdit(draft.topic, part)];
     return typeof text !== 'string' || text === made ? null : text;
   };
-  const { isOpen, ...rest } = draft;
-  const points = draft.data.points ?? [];
-  const made = Array.isArray(points) ? points.map(({ text = '' }) => shown(String(text))) : [];
+  const { isOpen, source, ...rest } = draft;
   const title = plain(edit(undefined, shown(draft.point.text)) ?? '');
-  const list = edit('points', made.join('\n'));
-  const body = edit('body', shown(String(draft.data.body ?? '')));
+  const changed = listParts(draft.kind).flatMap(({ name }) => {
+    const typed = edit(name, shown(partText(draft, name)));
+    return typed === null ? [] : [{ name, data: readPart(draft, name, typed, plain) }];
+  });
   const notes = edit('notes', draft.notes.map(shown).join(' '));
-  const isOwn = title !== '' || list !== null || body !== null;
   return {
     ...(rest as D),
-    ...(isOpen && !isOwn && { isOpen }),
+    ...(isOpen && title === '' && changed.length === 0 && { isOpen }),
+    ...(source && !changed.some(({ name }) => isNumberPart(name)) && { source }),
     point: title === '' ? draft.point : own(title),
-    data: {
-      ...draft.data,
-      ...(list !== null && {
-        points: list
-          .split('\n')
-          .map(plain)
-          .filter(Boolean)
-          .map((text) => ({ text })),
-      }),
-      ...(body !== null && { body: plain(body) }),
-    },
+    data: Object.assign({}, draft.data, ...changed.map(({ data }) => data)),
     notes: notes === null ? draft.notes : [plain(notes)],
   };
 }

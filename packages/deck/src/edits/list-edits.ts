@@ -1,5 +1,6 @@
 import type { Deck, Slide } from '../document/deck.ts';
 import { nameEdit } from './name-edit.ts';
+import { listParts, partText } from './slide-parts.ts';
 
 /** What differs between two states of a deck, under the names by which `applyEdits` reads it. */
 export function listEdits(made: Deck, before: Deck, after: Deck): readonly (readonly [string, string])[] {
@@ -20,16 +21,11 @@ export function listEdits(made: Deck, before: Deck, after: Deck): readonly (read
 }
 
 /** By the name of its edit. */
-function textsOf({ topic, kind, data, notes }: Slide): Readonly<Record<string, string>> {
+function textsOf(slide: Slide): Readonly<Record<string, string>> {
+  const { topic, kind, data, notes } = slide;
   return {
     [nameEdit(topic)]: String(data.title),
-    [nameEdit(topic, 'body')]: String(data.body ?? ''),
     [nameEdit(topic, 'notes')]: notes,
-    ...(kind !== 'chart' && { [nameEdit(topic, 'points')]: pointsText(data) }),
+    ...Object.fromEntries(listParts(kind).map(({ name }) => [nameEdit(topic, name), partText(slide, name)])),
   };
-}
-
-/** One a line. */
-export function pointsText({ points }: Slide['data']): string {
-  return Array.isArray(points) ? points.map(({ text = '' }) => String(text)).join('\n') : '';
 }

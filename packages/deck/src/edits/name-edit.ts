@@ -1,3 +1,3 @@
 /** The name under which a text of a slide that was changed is kept; without a part it is the title. */
-export const nameEdit = (topic: string, part?: 'body' | 'notes' | 'points'): string =>
+export const nameEdit = (topic: string, part?: string): string =>
   `slide.${topic}${part === undefined ? '' : `.${part}`}`;

@@ -1,10 +1,11 @@
-import { type Data, html, type Markup, makePalette, pairs, readData, stacks } from '@slipway/page/parts';
+import { type Data, html, type Markup, makePalette, readData, stacks } from '@slipway/page/parts';
 import type { Deck, Slide } from '../document/deck.ts';
 import type { SlideKind } from '../slides/kind.ts';
 import { slideKinds } from '../slides/kinds.gen.ts';
 import type { Box, Layout } from '../themes/theme.ts';
 import { themes } from '../themes/themes.gen.ts';
 import { baseCss } from './base-css.ts';
+import { facesOf } from './faces-of.ts';
 import { aloneSizes, placeAlone } from './place-alone.ts';
 import { sayDay } from './say-foot.ts';
 
@@ -49,9 +50,10 @@ function lengthClasses({ title = '', number = '', amount = '', name = '', points
 }
 
 /** Every value comes from a list of ours or was computed by us: no text of the deck enters it. */
-function styleSheet({ theme: { id, brand, type } }: Pick<Deck, 'theme'>): string {
+function styleSheet(deck: Pick<Deck, 'theme'>): string {
+  const { id, brand } = deck.theme;
   const { roles, hue, sizes, layout, layouts, css, scheme } = themes[id];
-  const faces = id === 'own-brand' && type !== undefined ? pairs[type] : themes[id].faces;
+  const faces = facesOf(deck);
   const tokens = Object.entries({
     ...makePalette(roles, hue, brand),
     display: stacks[faces.display],

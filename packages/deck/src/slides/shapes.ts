@@ -15,3 +15,6 @@ export const bullets = (items: readonly { readonly text: string }[]): Markup =>
   items.length === 0
     ? nothing
     : html`<ol class="points">${items.map((item) => html`<li>${item.text}</li>`)}</ol>`;
+
+/** Once the founder writes the number, it is no longer the result's. */
+export const isNumberPart = (name: string): boolean => name === 'number' || name === 'amount';

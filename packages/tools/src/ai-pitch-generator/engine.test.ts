@@ -159,6 +159,8 @@ describe('the deck', () => {
       'slide.team': 'Two of us have run a front desk for 12 years.',
       'slide.problem.notes': 'Pause here.',
       'slide.product.points': 'One\nTwo',
+      'slide.team.people': 'Dana | Ran a front desk for 12 years\nLee | Wrote two schedules',
+      'slide.cover.contact': 'dana@gapwise.example',
     };
     const { deck, slide, report } = await pitch({ ...sample, assumptions });
     expect(deck?.slides.slice(0, 3).map(({ topic }) => topic)).toEqual(['cover', 'team', 'problem']);
@@ -166,6 +168,9 @@ describe('the deck', () => {
     expect(slide('route')).toBeUndefined();
     expect(slide('problem')?.notes).toBe('Pause here.');
     expect(slide('product')?.data.points).toEqual([{ text: 'One' }, { text: 'Two' }]);
+    expect(slide('cover')?.data.contact).toBe('dana@gapwise.example');
+    expect(slide('team')?.kind).toBe('team');
+    expect(slide('team')?.data.people).toContainEqual({ name: 'Lee', did: 'Wrote two schedules' });
     expect(slide('team')?.data.title).toBe(assumptions['slide.team']);
     expect(JSON.stringify(report.blocks)).toContain('front desk for 12 years');
   });

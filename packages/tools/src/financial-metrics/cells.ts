@@ -1,6 +1,10 @@
 import { type Expression, minus, plus } from '@slipway/core';
 import type { Report } from '@slipway/report';
-import type { FigureCells } from '../facet.ts';
+import { cashSteps, fateOf } from '../cash-steps.ts';
+import type { FormulasOverCells, WorkbookCells } from '../facet.ts';
+import { listCourses } from './cells/courses.ts';
+import { scenarioFormulas } from './cells/scenarios.ts';
+import { trendTables } from './cells/trends.ts';
 import type { Input } from './fields.ts';
 
 interface Made {
@@ -11,8 +15,45 @@ interface Made {
 const taken = /^months\[([\d-]+)(?:\.\.([\d-]+))?\]\.(\w+)$/u;
 const countedBack = /^months\[([\d-]+)\]\.customers, newCustomers, lostCustomers$/u;
 
+/** What is taken from the monthly table, the courses of the cash month by month, and the lines over time. */
+export function listCells({ input, report }: Made): WorkbookCells {
+  const courses = listCourses(report);
+  const months = input.months ?? [];
+  const [today] = courses;
+  const shown = report.blocks.find(({ id }) => id === 'survival');
+  const ahead =
+    shown?.kind === 'line' && today !== undefined
+      ? shown.x.map((_, at) => plus(fateOf(today).cashIn(at + 1)))
+      : [];
+  return {
+    figures: {
+      ...takenFromMonths({ input, report }),
+      ...scenarioFormulas(report),
+      ...Object.fromEntries(
+        courses.flatMap((course): [string, Expression][] => {
+          const { covered, gone, lowest, lowestAlive } = fateOf(course);
+          if (course.id === 'strict')
+            return [
+              ['lowest-cash.strict', lowestAlive],
+              ['zero-month.strict', gone],
+            ];
+          const own: [string, Expression][] = [
+            [`scenario.${course.id}.lowest`, lowestAlive],
+            [`scenario.${course.id}.zero`, gone],
+          ];
+          return course.id !== 'today'
+            ? own
+            : [...own, ['lowest-cash', lowest], ['zero-month', gone], ['profit-month', covered]];
+        }),
+      ),
+    },
+    steps: courses.length === 0 ? [] : [cashSteps(courses)],
+    tables: { ...trendTables(months, report), survival: { Cash: ahead } },
+  };
+}
+
 /** Cells, sums and averages of the monthly table, as `desk/take.ts` names them. */
-export function listCells({ input, report }: Made): FigureCells {
+function takenFromMonths({ input, report }: Made): FormulasOverCells {
   const rows = input.months ?? [];
   const cellsOf = (from: string, to: string, column: string): string[] =>
     rows.flatMap(({ month }, at) =>

@@ -3,17 +3,25 @@ import { columnNumber } from '../file/workbook.ts';
 
 type Addresses = ReadonlyMap<string, string>;
 
-/** A formula over cells that a person fills: where one of them is not a number, the result is `n/a` and never a sum without it. */
-export function formulaOverCells(expression: Expression, addresses: Addresses): string | null {
+/** A formula over cells that a person fills: where one of them is not a number, the result is `n/a` and never a sum without it. What `isMade` is a formula itself and never empty. */
+export function formulaOverCells(
+  expression: Expression,
+  addresses: Addresses,
+  isMade: (key: string) => boolean = () => false,
+): string | null {
   const keys = listFigures(expression);
-  const places = keys.map((key) => addresses.get(key));
-  if (places.length === 0 || !places.every((place) => place !== undefined)) return null;
+  if (!keys.every((key) => addresses.has(key))) return null;
+  // Of thousands of addresses, those that it names.
+  const own = Object.fromEntries(keys.map((key) => [key, addresses.get(key) ?? '']));
+  const places = keys.filter((key) => !isMade(key)).flatMap((key) => addresses.get(key) ?? []);
+  if (places.length === 0) return keys.length === 0 ? null : cell(expression, own).slice(1);
   const [only] = places;
-  if (places.length === 1 && expression.op === 'plus') return `IF(ISNUMBER(${only}),${only},"${noValue}")`;
-  const range = isFlat(expression) ? rangeOf(places) : null;
+  if (keys.length === 1 && places.length === 1 && isFlat(expression))
+    return `IF(ISNUMBER(${only}),${only},"${noValue}")`;
+  const range = isFlat(expression) && places.length === keys.length ? rangeOf(places) : null;
   const body =
     range === null
-      ? cell(expression, Object.fromEntries(addresses)).slice(1)
+      ? cell(expression, own).slice(1)
       : `${expression.op === 'mean' ? 'AVERAGE' : 'SUM'}(${range})`;
   const counted = range ?? runsOf(places).join(',');
   return `IF(COUNT(${counted})<${places.length},"${noValue}",${body})`;

@@ -1,7 +1,6 @@
-import { cell, type Figure, noValue } from '@slipway/core';
+import { cell, type Expression, type Figure, noValue } from '@slipway/core';
 import { originKind, type Report, sayFormula } from '@slipway/report';
 import { addressOf, type Cell, onSheet, type Sheet } from '../file/workbook.ts';
-import { formulaOverCells } from './cell-formula.ts';
 import type { Standing } from './judge-figures.ts';
 import { formatOf, unitWords } from './units.ts';
 
@@ -26,6 +25,9 @@ export function figureCell(figure: Figure, places: ReadonlyMap<string, string>, 
   };
 }
 
+/** A formula over cells as a spreadsheet writes it; null where one of them has no place. */
+type WriteFormula = (formula: Expression) => string | null;
+
 const kindWords = {
   cell: 'Your cell',
   live: 'Formula',
@@ -38,7 +40,7 @@ export function figuresSheet(
   report: Report,
   judged: ReadonlyMap<string, Standing>,
   places: ReadonlyMap<string, string>,
-  inputs: ReadonlyMap<string, string>,
+  write: WriteFormula,
 ): Sheet {
   const heads = [
     'Figure',
@@ -72,7 +74,7 @@ export function figuresSheet(
             : { number: value, format: formatOf(figure.unit, figure.currency), look: 'quiet' };
         return [
           { text: figure.label },
-          valueCell(figure, standing, places, inputs),
+          valueCell(figure, standing, places, write),
           { text: unitWords(figure.unit, figure.currency, figure.noun), look: 'quiet' } as const,
           { text: figure.period ?? '', look: 'quiet' } as const,
           { text: kindOf(figure, standing, report), look: 'quiet' } as const,
@@ -89,13 +91,13 @@ function valueCell(
   figure: Figure,
   standing: Standing,
   places: ReadonlyMap<string, string>,
-  inputs: ReadonlyMap<string, string>,
+  write: WriteFormula,
 ): Cell {
   const { value, unit, currency, reason } = figure;
   const format = formatOf(unit, currency);
   const formula =
-    standing.kind === 'cell'
-      ? formulaOverCells(standing.expression, inputs)
+    standing.kind === 'cell' || (standing.kind === 'formula' && standing.isOverCells)
+      ? write(standing.expression)
       : standing.kind === 'formula'
         ? cell(standing.expression, Object.fromEntries(places)).slice(1)
         : null;

@@ -1,5 +1,6 @@
 import type { BlockOf, Report } from '@slipway/report';
 import { type Cell, type Sheet, sheetNames, type Workbook } from '../file/workbook.ts';
+import { formulaOverCells } from './cell-formula.ts';
 import { figureCell, figuresName, figuresSheet, placeFigures } from './figures-sheet.ts';
 import { firstName, firstSheet } from './first-sheet.ts';
 import { isFollowing, judgeFigures, usedKeys } from './judge-figures.ts';
@@ -13,7 +14,7 @@ import { unitWords } from './units.ts';
 export function makeComparison(source: Omit<WorkbookSource, 'input' | 'basis' | 'cells'>): Workbook {
   const { report, made } = source;
   const laid = layFigures(report);
-  const judged = judgeFigures({ report, cells: {} }, laid);
+  const judged = judgeFigures({ report }, laid);
   const places = placeFigures(report);
   const tables = [
     ...report.blocks.flatMap((block) =>
@@ -26,7 +27,7 @@ export function makeComparison(source: Omit<WorkbookSource, 'input' | 'basis' | 
     report,
     laid,
     places,
-    used: usedKeys(judged, report),
+    used: usedKeys(judged, { report }),
     following: new Set([...judged].flatMap(([id, standing]) => (isFollowing(standing) ? [id] : []))),
     day: made.date,
     invites: 'Change the yellow cells: what is computed from them by a formula follows at once.',
@@ -35,7 +36,7 @@ export function makeComparison(source: Omit<WorkbookSource, 'input' | 'basis' | 
     sheets: [
       ...tables.slice(0, 1).map((sheet) => ({ ...sheet, name: free[0] ?? sheet.name })),
       first.sheet,
-      figuresSheet(report, judged, places, first.addresses),
+      figuresSheet(report, judged, places, (formula) => formulaOverCells(formula, first.addresses)),
       ...tables.slice(1).map((sheet, at) => ({ ...sheet, name: free[at + 1] ?? sheet.name })),
       madeSheet(source, judged).sheet,
     ],

@@ -1,5 +1,5 @@
 import type { Report } from '@slipway/report';
-import type { AnyEngine, AnyInput, FigureCells } from '@slipway/tools';
+import type { AnyEngine, AnyInput, WorkbookCells } from '@slipway/tools';
 
 /** A result with all that it was computed from. */
 export interface WorkbookSource {
@@ -7,8 +7,8 @@ export interface WorkbookSource {
   readonly input: AnyInput;
   readonly basis: unknown;
   readonly report: Report;
-  /** How figures follow from cells of the form; none where the tool does not say. */
-  readonly cells: FigureCells;
+  /** How figures follow from cells of the form, where the tool says so. */
+  readonly cells?: WorkbookCells;
   readonly made: {
     /** ISO day. */
     readonly date: string;

@@ -5,38 +5,57 @@ import { formatOf } from './units.ts';
 
 const mostRows = 20_000;
 
+/** The formula of a number that is no figure; null where it is left to Slipway. */
+type FindFormula = (at: {
+  readonly block: string;
+  readonly column: string;
+  readonly row: number;
+  readonly value: number;
+}) => string | null;
+
 /** The tables of the report, one a sheet; a figure in them follows the sheet of figures. */
-export function tableSheets(report: Report, places: ReadonlyMap<string, string>): readonly Sheet[] {
+export function tableSheets(
+  report: Report,
+  places: ReadonlyMap<string, string>,
+  find: FindFormula = () => null,
+): readonly Sheet[] {
   const skipped = new Set(
     report.blocks.flatMap(({ kind, id }) => (kind === 'assumptions' || kind === 'reading' ? [id] : [])),
   );
   return tablesOf(report)
     .filter(({ id, rows }) => !skipped.has(id) && rows.length > 0)
-    .map((table) => tableSheet(table, places));
+    .map((table) => tableSheet(table, places, find));
 }
 
-function tableSheet({ title, columns, rows }: PlainTable, places: ReadonlyMap<string, string>): Sheet {
-  const hasValues = rows.some((row) => row.some((cell) => 'value' in cell && cell.value !== null));
+function tableSheet(
+  { id, title, columns, rows }: PlainTable,
+  places: ReadonlyMap<string, string>,
+  find: FindFormula,
+): Sheet {
+  const body = rows
+    .slice(0, mostRows)
+    .map((cells, row) =>
+      cells.map((cell, at) =>
+        toCell(cell, places, (value) => find({ block: id, column: columns[at] ?? '', row, value })),
+      ),
+    );
+  const isPlain = body.some((row) => row.some((cell) => cell !== null && 'number' in cell));
   return {
     name: title,
     widths: columns.map((_, at) => widthOf(rows, at)),
     frozen: 4,
     rows: [
       [{ text: title, look: 'title' }],
-      [
-        {
-          text: hasValues
-            ? 'Plain numbers here were computed by Slipway and do not change with your cells.'
-            : '',
-          look: 'line',
-        },
-      ],
+      [{ text: isPlain ? plainWords : '', look: 'line' }],
       [],
       columns.map((text): Cell => ({ text, look: 'head' })),
-      ...rows.slice(0, mostRows).map((row) => row.map((cell) => toCell(cell, places))),
+      ...body,
     ],
   };
 }
+
+const plainWords =
+  'Numbers without a formula were simulated, fitted or set by Slipway and do not change with your cells.';
 
 function widthOf(rows: PlainTable['rows'], at: number): number {
   const longest = rows.reduce((most, row) => {
@@ -46,8 +65,15 @@ function widthOf(rows: PlainTable['rows'], at: number): number {
   return Math.min(70, longest + 2);
 }
 
-function toCell(cell: TableCell, places: ReadonlyMap<string, string>): Cell | null {
+function toCell(
+  cell: TableCell,
+  places: ReadonlyMap<string, string>,
+  find: (value: number) => string | null,
+): Cell | null {
   if ('text' in cell) return cell.text === '' ? null : { text: cell.text };
   if ('figure' in cell) return figureCell(cell.figure, places);
-  return cell.value === null ? null : { number: cell.value, format: formatOf(cell.unit, cell.currency) };
+  const { value, unit, currency } = cell;
+  if (value === null) return null;
+  const [formula, format] = [find(value), formatOf(unit, currency)];
+  return formula === null ? { number: value, format } : { formula, shown: value, format };
 }

@@ -27,6 +27,8 @@ export function nameNote({ notes }: Press, label: string): string | undefined {
   return number === undefined ? undefined : `${notes.of}-note-${number}`;
 }
 
+export const isSourceNote = (name: string): boolean => /-note-S\d+$/u.test(name);
+
 /** Runs as lines that fit into `width`. */
 export function breakLines(press: Press, runs: readonly Run[], width: number, look: Look): readonly Line[] {
   const lines: Line[] = [];

@@ -6,7 +6,7 @@ import { layText, type Setting } from './lay-text.ts';
 import { room as sheetRoom } from './page.ts';
 import { drawingHeight, paintDrawing } from './paint-drawing.ts';
 import type { Press } from './press.ts';
-import { heightOf, paintAll, type Room, type Strip, together } from './strip.ts';
+import { citesOf, heightOf, paintAll, type Room, type Strip, together } from './strip.ts';
 import { decorate, type Tag } from './tag.ts';
 
 const sizes = { lead: 13, body: 9.5, small: 8.5 } as const;
@@ -144,6 +144,7 @@ function layColumns(
   return [
     {
       height: height + 4,
+      cites: citesOf(laid.flat()),
       paint(at, y) {
         for (const strips of laid) paintAll(at, strips, y);
       },

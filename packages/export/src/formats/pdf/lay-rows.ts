@@ -1,6 +1,7 @@
 import type { PaperCell, PaperNode, Run } from '../../paper/node.ts';
-import { nameNote } from './break-lines.ts';
-import { type Lines, type Setting, setText } from './lay-text.ts';
+import { isSourceNote, nameNote } from './break-lines.ts';
+import { layFootnote } from './footnotes.ts';
+import { citedIn, type Lines, type Setting, setText } from './lay-text.ts';
 import { room as sheetRoom } from './page.ts';
 import { drawingHeight, paintDrawing } from './paint-drawing.ts';
 import { type Press, rule } from './press.ts';
@@ -30,6 +31,7 @@ function layRow(cells: readonly Cell[], padding: number): Strip[] {
     const height = Math.max(...cells.map((cell) => shown(cell) * cell.set.leading + drawn(cell)));
     strips.push({
       height: height + 2 * padding,
+      cites: cells.flatMap((cell) => citedIn(cell.set.lines.slice(from, from + shown(cell)))),
       paint(press, top) {
         const y = top + padding;
         for (const cell of cells) {
@@ -91,8 +93,10 @@ export function layFacts(
     const [first, ...more] = layRow(cells, 1.5);
     const note = isNotes ? nameNote(press, label) : undefined;
     if (first === undefined || note === undefined) return first === undefined ? [] : [first, ...more];
+    if (isSourceNote(note)) press.notes.feet.set(note, layFootnote(press, label, runs));
     const named: Strip = {
       ...first,
+      entry: note,
       paint(at, y) {
         at.doc.addNamedDestination(note, 'XYZ', 0, y, null);
         first.paint(at, y);

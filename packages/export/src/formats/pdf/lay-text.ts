@@ -1,5 +1,5 @@
 import type { Run } from '../../paper/node.ts';
-import { breakLines, type Line, type Look } from './break-lines.ts';
+import { breakLines, isSourceNote, type Line, type Look } from './break-lines.ts';
 import type { Press } from './press.ts';
 import type { Room, Strip } from './strip.ts';
 import type { Tag } from './tag.ts';
@@ -34,11 +34,19 @@ export function setText(press: Press, runs: readonly Run[], room: Room, setting:
   };
 }
 
+/** Sources by the names that the numbers in these lines lead to. */
+export function citedIn(lines: readonly Line[]): readonly string[] {
+  return lines.flatMap(({ pieces }) =>
+    pieces.flatMap(({ leadsTo = '' }) => (isSourceNote(leadsTo) ? [leadsTo] : [])),
+  );
+}
+
 /** A text that may go on on the next page, but not with a single line here or there. */
 export function layText(press: Press, tag: Tag, runs: readonly Run[], room: Room, look: Setting): Strip[] {
   const set = setText(press, runs, room, look);
   return cutLines(set.lines.length).map(([from, to]) => ({
     height: (to - from) * set.leading,
+    cites: citedIn(set.lines.slice(from, to)),
     paint: (at, y) =>
       tag.mark(() => {
         for (let line = from; line < to; line += 1) set.paint(at, line, y + (line - from) * set.leading);

@@ -32,7 +32,7 @@ export const makePdf: Make = async (source, { fonts, progress }) => {
           places,
         )
       : layDocument(press, tag, laySheet(sheetOf(source), paperWidth), places);
-  const pages = paginate(strips);
+  const pages = paginate(strips, press.notes.feet);
   where = listPlaces(pages);
   progress(1, 2, 'Writing the file');
   paintPages(press, pages, (number, count) => paintFoot(press, about, `${number} of ${count}`));

@@ -1,6 +1,7 @@
+import { type Footnotes, heightUnder, paintFootnotes } from './footnotes.ts';
 import { page, room } from './page.ts';
 import type { Press } from './press.ts';
-import type { Strip } from './strip.ts';
+import { citesOf, type Strip } from './strip.ts';
 
 interface Laid {
   readonly strip: Strip;
@@ -8,35 +9,51 @@ interface Laid {
   readonly isAgain: boolean;
 }
 
-type Page = readonly Laid[];
+interface Page {
+  readonly laid: Laid[];
+  /** Sources that stand at its foot. */
+  readonly cited: Set<string>;
+}
 
 const bottom = page.top + room.height;
 
 /** The place of each strip. What belongs together goes to the next page together, as far as one page holds it. */
-export function paginate(strips: readonly Strip[]): readonly Page[] {
-  const pages: Laid[][] = [[]];
+export function paginate(strips: readonly Strip[], feet: Footnotes): readonly Page[] {
+  let open: Page = { laid: [], cited: new Set() };
+  const pages = [open];
   let y: number = page.top;
-  const turn = (strip: Strip) => {
-    const { head } = strip;
-    pages.push(head === undefined ? [] : [{ strip: head, y: page.top, isAgain: true }]);
+  const turn = ({ head }: Strip) => {
+    open = {
+      laid: head === undefined ? [] : [{ strip: head, y: page.top, isAgain: true }],
+      cited: new Set(),
+    };
+    pages.push(open);
     y = page.top + (head?.height ?? 0);
   };
   for (const group of groups(strips)) {
     const [first] = group;
     if (first === undefined) continue;
-    const isFresh = pages.at(-1)?.length === 0;
+    const isFresh = open.laid.length === 0;
     const needed = sum(group) + (isFresh ? 0 : (first.before ?? 0));
-    if (!isFresh && (first.startsPage || (y + needed > bottom && sum(group) <= room.height))) turn(first);
+    const under = heightUnder(citing(open.cited, group), feet);
+    const isOver = y + needed + under > bottom;
+    const fits = sum(group) + heightUnder(citing([], group), feet) <= room.height;
+    if (!isFresh && (first.startsPage || (isOver && fits))) turn(first);
     for (const strip of group) {
       const before = y === page.top ? 0 : (strip.before ?? 0);
-      if (y + before + strip.height > bottom && y > page.top) turn(strip);
+      const foot = heightUnder(citing(open.cited, [strip]), feet);
+      if (y + before + strip.height + foot > bottom && y > page.top) turn(strip);
       else y += before;
-      pages.at(-1)?.push({ strip, y, isAgain: false });
+      open.laid.push({ strip, y, isAgain: false });
+      for (const name of strip.cites ?? []) open.cited.add(name);
       y += strip.height;
     }
   }
   return pages;
 }
+
+const citing = (before: Iterable<string>, strips: readonly Strip[]): ReadonlySet<string> =>
+  new Set([...before, ...citesOf(strips)]);
 
 const sum = (group: readonly Strip[]) =>
   group.reduce((all, { height, before = 0 }, at) => all + height + (at === 0 ? 0 : before), 0);
@@ -54,7 +71,7 @@ function groups(strips: readonly Strip[]): Strip[][] {
 /** Which page each name is on, from 1. */
 export function listPlaces(pages: readonly Page[]): ReadonlyMap<string, number> {
   return new Map(
-    pages.flatMap((laid, at) =>
+    pages.flatMap(({ laid }, at) =>
       laid.flatMap(({ strip }): [string, number][] =>
         strip.anchor === undefined ? [] : [[strip.anchor.id, at + 1]],
       ),
@@ -70,7 +87,7 @@ export function paintPages(
 ): void {
   const { doc } = press;
   let chapter = doc.outline;
-  for (const [at, laid] of pages.entries()) {
+  for (const [at, { laid, cited }] of pages.entries()) {
     doc.addPage();
     for (const { strip, y, isAgain } of laid) {
       const { anchor } = strip;
@@ -82,6 +99,11 @@ export function paintPages(
       }
       strip.paint(press, y, isAgain);
     }
+    const entries = new Set(laid.map(({ strip }) => strip.entry));
+    paintFootnotes(
+      press,
+      [...cited].filter((name) => !entries.has(name)),
+    );
     paintFoot(at + 1, pages.length);
   }
 }

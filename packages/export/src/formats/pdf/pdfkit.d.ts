@@ -18,6 +18,8 @@ declare module 'pdfkit' {
     constructor(options: object);
     readonly outline: PDFOutline;
     readonly page: { readonly height: number };
+    /** The face in use. */
+    readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } };
     addPage(): this;
     registerFont(name: string, file: Uint8Array): this;
     font(name: string): this;

@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit';
 import { sayDay } from '../../about-rows.ts';
 import { colourOf } from '../../draw/pens.ts';
-import type { Fonts } from '../../format.ts';
+import type { FontFile, Fonts } from '../../format.ts';
 import type { About } from '../../source.ts';
 import { page } from './page.ts';
 import { withoutTables } from './plain-letters.ts';
+import type { Strip } from './strip.ts';
 
 /** In points. */
 interface Sheet {
@@ -12,7 +13,13 @@ interface Sheet {
   readonly height: number;
 }
 
-export type Face = 'regular' | 'strong' | 'display';
+const plainFaces = ['regular', 'strong', 'display'] as const;
+type PlainFace = (typeof plainFaces)[number];
+/** The product's, and those of a deck's theme. */
+export type Face = PlainFace | `own-${PlainFace}`;
+
+/** What a deck's theme is set in. */
+type OwnFonts = Readonly<Record<PlainFace, FontFile>>;
 
 /** A piece of a line in one look. */
 export interface Letters {
@@ -27,16 +34,18 @@ export interface Letters {
 /** The library, as far as pages here need it. Everything is in points, from the upper left. */
 export interface Press {
   readonly doc: PDFDocument;
-  /** The sheet that is being laid out: its notes are numbered for themselves. */
-  readonly notes: { of: string };
+  /** The sheet that is being laid out: its notes are numbered for themselves. `feet` has each source as it stands under a page. */
+  readonly notes: { of: string; readonly feet: Map<string, Strip> };
   measure(letters: Pick<Letters, 'text' | 'face' | 'size'>): number;
+  /** The theme's face where it has every letter of the text, else the product's. */
+  faceFor(face: PlainFace, text: string): Face;
   /** `y` is the line the letters stand on. */
   write(letters: Letters, x: number, y: number): void;
   /** The bytes, once everything is written. */
   finish(): Promise<Uint8Array>;
 }
 
-export function openPress(about: About, fonts: Fonts, sheet: Sheet = page): Press {
+export function openPress(about: About, fonts: Fonts, sheet: Sheet = page, own?: OwnFonts): Press {
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,
@@ -60,24 +69,30 @@ export function openPress(about: About, fonts: Fonts, sheet: Sheet = page): Pres
     doc.on('error', reject);
   });
   // Only headings are large enough for pairs of letters to be set closer.
-  for (const face of ['regular', 'strong', 'display'] as const)
-    doc.registerFont(
-      face,
-      withoutTables(fonts[face].read(), face === 'display' ? ['GSUB'] : ['GSUB', 'GPOS']),
-    );
-  const widths: Record<Face, Map<string, number>> = {
-    regular: new Map(),
-    strong: new Map(),
-    display: new Map(),
-  };
+  const register = (name: Face, file: FontFile, isLarge: boolean) =>
+    doc.registerFont(name, withoutTables(file.read(), isLarge ? ['GSUB'] : ['GSUB', 'GPOS']));
+  for (const face of plainFaces) {
+    register(face, fonts[face], face === 'display');
+    if (own !== undefined) register(`own-${face}`, own[face], face === 'display');
+  }
+  const widths = new Map<string, number>();
   return {
     doc,
-    notes: { of: 'sheet' },
+    notes: { of: 'sheet', feet: new Map() },
     measure({ text, face, size }) {
-      const known = widths[face].get(text);
+      const key = `${face} ${text}`;
+      const known = widths.get(key);
       const whole = known ?? doc.font(face).fontSize(1000).widthOfString(text);
-      if (known === undefined) widths[face].set(text, whole);
+      if (known === undefined) widths.set(key, whole);
       return (whole * size) / 1000;
+    },
+    faceFor(face, text) {
+      if (own === undefined) return face;
+      const { font } = doc.font(`own-${face}`)._font;
+      const hasAll = [...text.replaceAll(/\s/gu, '')].every((letter) =>
+        font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+      );
+      return hasAll ? `own-${face}` : face;
     },
     write({ text, face, size, colour, leadsTo }, x, y) {
       doc.font(face).fontSize(size).fillColor(colour);

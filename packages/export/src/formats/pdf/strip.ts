@@ -18,6 +18,10 @@ export interface Strip {
   /** Painted again above it where a page begins with it: the head of its table. */
   readonly head?: Strip;
   readonly anchor?: Anchor;
+  /** Sources that its words name: they stand at the foot of its page. */
+  readonly cites?: readonly string[];
+  /** The source that it is the entry of. */
+  readonly entry?: string;
   /** `isAgain` for a head that is painted a second time. */
   paint(press: Press, y: number, isAgain?: boolean): void;
 }
@@ -26,6 +30,9 @@ export interface Room {
   readonly x: number;
   readonly width: number;
 }
+
+export const citesOf = (strips: readonly Strip[]): readonly string[] =>
+  strips.flatMap(({ cites = [] }) => cites);
 
 /** Strips that stay on one page. */
 export function together(strips: readonly Strip[]): Strip[] {

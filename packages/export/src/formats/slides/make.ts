@@ -1,3 +1,5 @@
+import { facesOf } from '@slipway/deck';
+import { looks } from '@slipway/powerpoint';
 import type { Make } from '../../format.ts';
 import { openPress } from '../pdf/press.ts';
 import { openTags } from '../pdf/tag.ts';
@@ -8,7 +10,10 @@ import { paintSlide } from './paint-slide.ts';
 export const makeSlides: Make = async (source, { fonts, progress }) => {
   progress(0, 2, 'Reading the deck');
   const deck = await readDeckOf(source);
-  const press = openPress(source.about, fonts, { width: 960, height: 540 });
+  const { display, text } = facesOf(deck);
+  const { isBold } = looks[deck.theme.id];
+  const own = { ...fonts.families[text], display: fonts.families[display][isBold ? 'strong' : 'regular'] };
+  const press = openPress(source.about, fonts, { width: 960, height: 540 }, own);
   const tag = openTags(press);
   progress(1, 2, 'Drawing the slides');
   for (const [at, slide] of deck.slides.entries()) {

@@ -1,12 +1,12 @@
 import type { Box } from '@slipway/deck';
 import { breakLines } from '../pdf/break-lines.ts';
-import type { Face, Press } from '../pdf/press.ts';
+import type { Press } from '../pdf/press.ts';
 
 export const inch = 72;
 
 interface Setting {
   readonly size: number;
-  readonly face: Face;
+  readonly face: 'regular' | 'strong' | 'display';
   readonly colour: string;
   readonly align?: 'left' | 'center' | 'right';
   readonly valign?: 'top' | 'middle' | 'bottom';
@@ -17,9 +17,10 @@ const [smallest, step] = [0.4, 0.92];
 
 /** Words in a place measured in inches, set smaller until they fit. Gives the height they take, in inches. */
 export function setInBox(press: Press, text: string, box: Box, setting: Setting): number {
-  const { face, colour, align = 'left', valign = 'top', leading = 1.2 } = setting;
+  const { colour, align = 'left', valign = 'top', leading = 1.2 } = setting;
   if (text === '') return 0;
   const width = box.w * inch;
+  const face = press.faceFor(setting.face, text);
   let { size } = setting;
   const lay = () => breakLines(press, [{ text }], width, { size, face, pen: colour });
   let lines = lay();

@@ -20,7 +20,7 @@ async function bookOf(source: Source): Promise<WorkbookSource> {
   const { engine, ...result } = await resultOf(source);
   const list = await cellLoaders[engine.meta.id]?.();
   const cells = result.basis === undefined ? undefined : list?.(result);
-  return { ...result, engine, cells: cells ?? {}, made: madeOf(source.about) };
+  return { ...result, engine, ...(cells !== undefined && { cells }), made: madeOf(source.about) };
 }
 
 async function projectBook(

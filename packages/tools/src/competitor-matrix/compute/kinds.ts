@@ -13,8 +13,8 @@ export interface Spread {
 
 export type FeatureKind = 'stakes' | 'only-you' | 'white' | 'open';
 
-const mostHave = 0.8;
-const fewHave = 1 / 3;
+export const mostHave = 0.8;
+export const fewHave = 1 / 3;
 
 export function spreadOf({ rivals, cell, you }: Compared, feature: number): Spread {
   const states = rivals.map((rival) => cell(feature, rival).state);

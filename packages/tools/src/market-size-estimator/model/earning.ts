@@ -4,6 +4,9 @@ import { type Factor, toFactor } from './factor.ts';
 import { around, exactly, type Span, spread } from './span.ts';
 
 /** How one customer's year becomes money: a price, and how much of what is priced. */
+/** What is allowed around the founder's own price, as parts of it. */
+export const aroundPrice = { below: 0.15, above: 0.1 } as const;
+
 export interface Earning {
   /** What one unit, one piece or one unit of volume brings in a year. */
   readonly price: Span;
@@ -36,7 +39,7 @@ export function earningOf(
   const { amount, unit, isRecurring } = line.yearly;
   const price =
     line.ours === null
-      ? around(amount, 0.15, 0.1)
+      ? around(amount, aroundPrice.below, aroundPrice.above)
       : spread(amount, (amount * line.ours.high) / line.ours.low);
   if (!isRecurring) {
     const times = factor('timesPerYear', line.noun);

@@ -74,6 +74,48 @@ it('notes are kept as they are typed, and undo brings the older ones back', asyn
   expect(said.at(-1)).toEqual(['slide.problem.notes', 'Say the problem.']);
 });
 
+it('every text of a slide is written beside it: people, number and cells, each taken back by undo', async () => {
+  const source = {
+    toolId: 'market-size-estimator',
+    tool: 'Market Size',
+    runId: 'r1',
+    date: '2026-11-03',
+    changed: [],
+  };
+  const [cover] = deck.slides;
+  const team = {
+    ...slide('team'),
+    kind: 'team',
+    data: { title: 'Us.', people: [{ name: 'Dana', did: 'Ran a desk' }] },
+  };
+  const size = {
+    ...slide('market'),
+    kind: 'number',
+    source,
+    data: { title: 'It is large.', number: '$400M' },
+  };
+  const { said, named } = await show({ ...deck, slides: [cover, team, size] });
+  const field = (label: string): HTMLTextAreaElement => {
+    const found = [...document.querySelectorAll('label')].find((one) => one.textContent === label);
+    return document.getElementById(found?.htmlFor ?? '') as HTMLTextAreaElement;
+  };
+  await press(named('Slide 2: Us.'));
+  const people = field('People, one a line: Who | Did what that matters here');
+  expect(people.value).toBe('Dana | Ran a desk');
+  await typeInto(people, 'Dana | Ran two desks\nLee');
+  await leave(people);
+  expect(said).toEqual([['slide.team.people', 'Dana | Ran two desks\nLee']]);
+  await press(named('Undo'));
+  expect(said.at(-1)).toEqual(['slide.team.people', 'Dana | Ran a desk']);
+  await press(named('Slide 3: It is large.'));
+  expect(document.body.textContent).toContain('From Market Size');
+  await typeInto(field('Number'), '$390M');
+  await leave(field('Number'));
+  expect(said.at(-1)).toEqual(['slide.market.number', '$390M']);
+  // A number of the founder's own does not come from the result.
+  expect(document.body.textContent).not.toContain('From Market Size');
+});
+
 it('what moved since is named over the deck, and one press brings it up to date', async () => {
   let pressed = 0;
   const moved = ['Price, $249 to $199'];

@@ -1,4 +1,4 @@
-import { type Deck, pointsText } from '@slipway/deck';
+import { type Deck, listParts, partText, readPart } from '@slipway/deck';
 import { TextArea } from '@slipway/ui';
 import { useId } from 'react';
 
@@ -12,7 +12,6 @@ interface SlideTextsProps {
 /** All words of a slide, each kept when its field is left. */
 export function SlideTexts({ slide, onChange }: SlideTextsProps) {
   const { kind, data, notes } = slide;
-  const hasPoints = kind === 'statement' || kind === 'number' || kind === 'ask';
   return (
     <>
       <Text
@@ -23,27 +22,16 @@ export function SlideTexts({ slide, onChange }: SlideTextsProps) {
         isNeeded
         onText={(title) => onChange({ data: { title } })}
       />
-      {hasPoints ? (
+      {listParts(kind).map(({ name, label, isList, maxLength }) => (
         <Text
-          label="Under it, one a line"
-          text={pointsText(data)}
-          most={1400}
-          rows={3}
-          onText={(text) => {
-            const lines = text.split('\n').filter((line) => line.trim() !== '');
-            onChange({ data: { points: lines.slice(0, 6).map((line) => ({ text: line.trim() })) } });
-          }}
+          key={name}
+          label={label}
+          text={partText(slide, name)}
+          most={maxLength}
+          rows={isList ? 3 : maxLength > 80 ? 2 : 1}
+          onText={(text) => onChange({ data: readPart(slide, name, text) })}
         />
-      ) : null}
-      {kind === 'cover' ? null : (
-        <Text
-          label="Beside it"
-          text={String(data.body ?? '')}
-          most={600}
-          rows={2}
-          onText={(body) => onChange({ data: { body } })}
-        />
-      )}
+      ))}
       <Text
         label="Notes: what you say"
         text={notes}

@@ -20,7 +20,6 @@ const book = makeWorkbook({
   input,
   basis: null,
   report: tinyTool.run({ ...input, share: 0.2 }, null),
-  cells: {},
   made: { date: '2026-11-17', engine: 'slipway', model: null },
 });
 

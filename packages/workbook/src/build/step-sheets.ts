@@ -1,0 +1,51 @@
+import { type Currency, noValue } from '@slipway/core';
+import type { StepSheet } from '@slipway/tools';
+import { addressOf, type Cell, type Sheet } from '../file/workbook.ts';
+import { asExpression } from './know-cells.ts';
+import { formatOf } from './units.ts';
+
+const firstRow = 4;
+
+/** Key → address on its sheet. */
+export function placeSteps({ rows }: StepSheet): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap(({ steps }, row) =>
+      steps.flatMap((step, column) =>
+        step === null ? [] : [[step.key, addressOf(firstRow + row, column + 1)] as const],
+      ),
+    ),
+  );
+}
+
+/** Steps between the cells and the figures, each a formula. */
+export function stepSheet(
+  { title, intro, columns, rows }: StepSheet,
+  currency: Currency | undefined,
+  write: (formula: ReturnType<typeof asExpression>) => {
+    readonly formula: string | null;
+    readonly value: number | null;
+  },
+): Sheet {
+  return {
+    name: title,
+    widths: [16, ...columns.map(({ label }) => Math.min(30, Math.max(14, label.length + 2)))],
+    frozen: firstRow,
+    rows: [
+      [{ text: title, look: 'title' }],
+      [{ text: intro, look: 'line' }],
+      [],
+      ['', ...columns.map(({ label }) => label)].map((text): Cell => ({ text, look: 'head' })),
+      ...rows.map(({ label, steps }): readonly (Cell | null)[] => [
+        { text: label },
+        ...steps.map((step, at): Cell | null => {
+          if (step === null) return null;
+          const { formula, value } = write(asExpression(step.formula));
+          const format = formatOf(columns[at]?.unit ?? 'ratio', currency);
+          return formula === null
+            ? { number: value ?? 0, format }
+            : { formula, shown: value ?? noValue, format };
+        }),
+      ]),
+    ],
+  };
+}
