@@ -4,9 +4,10 @@ import { checks } from './checks.ts';
 import type { CheckedResult, Company } from './company.ts';
 import { findDisagreements } from './find-disagreements.ts';
 import { writeAmount } from './page-figures.ts';
-import { readPage, readPrice, writeFigure } from './read-page.ts';
+import { readPage, readPrice } from './read-page.ts';
 import { listMoved } from './stale.ts';
 import { cases, counted, deck, learnt, months, page, result, today, told } from './testing/cases.ts';
+import { writeOnPage } from './write-page.ts';
 
 const found = (company: Company, id: string) =>
   findDisagreements(company).filter(({ check }) => check === id);
@@ -176,13 +177,59 @@ test('a figure is written where it is, and nowhere else', () => {
   const { figures } = readPage({ id: 'p1', name: '', date: today, document });
   const figure = figures.find(({ label }) => label === 'Interviews');
   if (figure === undefined) throw new Error('It was not read.');
-  expect(writeFigure(document, figure, '15').sections).toEqual([
+  expect(writeOnPage(document, { from: '14', to: '15', place: figure }).sections).toEqual([
     {
       id: 's2',
       kind: 'facts',
       data: { heading: '14', rows: [rows[0], { label: 'Interviews', value: '15' }] },
     },
   ]);
+});
+
+test('a number in running text is linked where the page was written with it, and nowhere else', () => {
+  const document = (lead: string) => ({
+    sections: [
+      { id: 's1', kind: 'hero', data: { lead, points: [{ label: 'Price', value: '€11 per week' }] } },
+      { id: 's2', kind: 'rich-text', data: { body: 'It takes 14 offices a day, €11 a week.' } },
+    ],
+    figures: [
+      { section: 's1', label: 'Interviews', text: '14 offices' },
+      { section: 's1', label: 'Price per week', text: '€11' },
+    ],
+  });
+  const facts = { evidence: 'interviews', evidenceCount: 20, price: 12.5, per: 'week', currency: 'EUR' };
+  const settled = (lead: string, more: object = {}) => {
+    const read = readPage({ id: 'p1', name: 'Launch', date: today, document: document(lead) });
+    return found(told({ ...facts, ...more }, { pages: [read] }), 'page-figure').flatMap(
+      ({ settle }) => settle.find((one) => one.kind === 'page') ?? [],
+    );
+  };
+  const lead = 'Asked for by 14 offices, on 14 streets, for €11.';
+  const moves = settled(lead);
+  expect(moves.map(({ from, to }) => [from, to])).toEqual([
+    ['14 offices', '20 offices'],
+    ['€11', '€12.50'],
+  ]);
+  const now = moves.reduce((done, one) => writeOnPage(done, one), document(lead));
+  expect(now).toEqual({
+    sections: [
+      {
+        ...document('').sections[0],
+        data: {
+          lead: 'Asked for by 20 offices, on 14 streets, for €12.50.',
+          points: [{ label: 'Price', value: '€12.50 per week' }],
+        },
+      },
+      document('').sections[1],
+    ],
+    figures: [
+      { section: 's1', label: 'Interviews', text: '20 offices' },
+      { section: 's1', label: 'Price per week', text: '€12.50' },
+    ],
+  });
+  // Rewritten without it, counted by another step, priced by another period: the founder's own words.
+  expect(settled('Asked for by 14 shops.').map(({ from }) => from)).toEqual(['€11']);
+  expect(settled(lead, { evidence: 'paying', per: 'month' })).toEqual([]);
 });
 
 test('what a deck took from the record and is another value now has moved, named by what it counts', () => {
