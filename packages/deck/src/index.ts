@@ -4,6 +4,7 @@ export { makeDeck, type SlideDraft } from './document/make-deck.ts';
 export { readDeck } from './document/read-deck.ts';
 export { applyEdits } from './edits/apply-edits.ts';
 export { listEdits, pointsText } from './edits/list-edits.ts';
+export { nameEdit } from './edits/name-edit.ts';
 export { aloneSizes, placeAlone } from './render/place-alone.ts';
 export { renderDeck } from './render/render-deck.ts';
 export { sayFoot } from './render/say-foot.ts';
