@@ -237,9 +237,22 @@ test('what a deck took from the record and is another value now has moved, named
   const moved = listMoved(company, {
     toolId: 'ai-pitch-generator',
     input: { evidenceCount: 14, grossMargin: 0.8, cac: 5 },
+    figures: {},
   });
   expect(moved.map(({ label, was, is }) => [label, was, is])).toEqual([
     ['Interviews', '14', '21'],
     ['Gross margin', '80%', '75%'],
   ]);
+});
+
+test('a price that a result read from the idea is held against the record’s of the same period', () => {
+  const moved = (record: object, unit: 'money/month' | 'money/year') =>
+    listMoved(told({ currency: 'USD', price: 79, ...record }), {
+      toolId: 'market-size-estimator',
+      input: { idea: 'For $49 a month' },
+      figures: { 'own-price': { value: 49, unit, currency: 'USD' } },
+    }).map(({ was, is }) => [was, is]);
+  expect(moved({ per: 'month' }, 'money/month')).toEqual([['$49', '$79']]);
+  expect(moved({ per: 'month' }, 'money/year')).toEqual([]);
+  expect(moved({ per: 'month', currency: 'EUR' }, 'money/month')).toEqual([]);
 });
