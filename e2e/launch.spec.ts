@@ -47,6 +47,7 @@ test('one paragraph: launch run, a contradiction settled, dossier, and a link th
   await price.getByRole('textbox').fill('79');
   await price.getByRole('button', { name: 'Save' }).click();
   const section = page.getByRole('region', { name: 'Does not agree' });
+  await section.getByRole('button', { name: 'Show 1 more' }).click();
   await expect(section).toContainText('AI Pitch Generator counted with $49; it is $79 now.');
   await main(page).getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this project' });
@@ -78,6 +79,6 @@ test('one paragraph: launch run, a contradiction settled, dossier, and a link th
   const reader = await elsewhere.newPage();
   await reader.goto(link);
   await expect(reader.locator('.report-sheet').first()).toBeVisible();
-  await expect(reader.locator('body')).toContainText('Market Size Estimator');
+  await expect(reader.locator('body')).toContainText('We charge $79 a month');
   await elsewhere.close();
 });

@@ -22,8 +22,16 @@ export function listTook({ input, price }: Brief, profile: IdeaProfile): NonNull
     { label: 'Share of each sale', text: takeRate?.isUnsure ? null : takeRate?.quote },
     { label: 'Years in the field', text: founderYears?.quote },
     { label: counts[String(evidence?.value)], text: numberIn(evidenceCount) },
+    // What the founder calls by its name in one place is the same number in another: "104%", "NRR".
+    ...(input.measured ?? []).map(({ figure, counts: label }) => ({ label, text: signed(figure) })),
+    ...(input.keyFacts ?? []).map(({ value, label }) => ({ label, text: signed(value) })),
   ];
   return all.flatMap(({ label, text }) => (label && text ? [{ label, text }] : []));
+}
+
+/** A sum or a share is known again wherever it is printed; a bare number is not. */
+function signed(text: string | undefined): string | undefined {
+  return text !== undefined && /^(?:\p{Sc}\d[\d.,]*[kKmM]?|\d[\d.,]*\s?%)$/u.test(text) ? text : undefined;
 }
 
 /** "14 offices": with the word after it, since 14 alone may count anything. */

@@ -121,6 +121,11 @@ it('keeps which numbers of the company it was written with, as they are printed'
     { label: 'Years in the field', text: '12 years' },
     { label: 'Waiting list', text: '120 people' },
   ]);
+  const measured = [
+    { figure: '104%', counts: 'NRR' },
+    { figure: '45 of 50', counts: 'loaves sold' },
+  ];
+  expect(took({ idea: 'Bread for the street.', measured })).toEqual([{ label: 'NRR', text: '104%' }]);
   expect(took({ idea: 'Bread for the street.', price: 9, currency: 'EUR', per: 'order' })).toEqual([
     { label: 'Price per order', text: '€9' },
   ]);
