@@ -40,21 +40,21 @@ test('one paragraph: launch run, a contradiction settled, dossier, and a link th
   await main(page).getByRole('link', { name: 'Open the dossier' }).click();
   await expect(page).toHaveURL(/\/dossier$/);
 
-  // Two facts that do not agree are named before anything is shared, and settled in one press.
+  // Another price in the record: what the run counted with it is named before anything is shared, and the deck settled in one press.
   const [, id = ''] = /project\/(\w+)/u.exec(page.url()) ?? [];
-  const facts = { currency: 'USD', mrr: 1000, arr: 40_000 };
-  for (const [fact, value] of Object.entries(facts))
-    await context.request.patch(`${server.origin}/api/projects/${id}/record/facts/${fact}`, {
-      data: { value },
-    });
-  await page.goto(`/project/${id}`);
+  await page.goto(`/project/${id}#fact-price`);
+  const price = main(page).locator('#fact-price');
+  await price.getByRole('textbox').fill('79');
+  await price.getByRole('button', { name: 'Save' }).click();
+  const section = page.getByRole('region', { name: 'Does not agree' });
+  await section.getByRole('button', { name: 'Show 1 more' }).click();
+  await expect(section).toContainText('AI Pitch Generator counted with $49; it is $79 now.');
   await main(page).getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this project' });
   await expect(dialog.getByRole('note')).toContainText('not agree');
   await page.keyboard.press('Escape');
-  const section = page.getByRole('region', { name: 'Does not agree' });
-  await section.getByRole('button', { name: 'State $12,000 a year' }).click();
-  await expect(section.getByRole('button', { name: 'State $12,000 a year' })).toHaveCount(0);
+  await section.getByRole('button', { name: 'Bring the deck up to date' }).click();
+  await expect(section).not.toContainText('AI Pitch Generator counted');
 
   await page.goto(`/project/${id}/dossier`);
   const contents = main(page).getByRole('region', { name: 'Contents', exact: true });
@@ -79,6 +79,6 @@ test('one paragraph: launch run, a contradiction settled, dossier, and a link th
   const reader = await elsewhere.newPage();
   await reader.goto(link);
   await expect(reader.locator('.report-sheet').first()).toBeVisible();
-  await expect(reader.locator('body')).toContainText('Market Size Estimator');
+  await expect(reader.locator('body')).toContainText('We charge $79');
   await elsewhere.close();
 });

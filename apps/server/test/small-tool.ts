@@ -54,16 +54,18 @@ export interface SmallToolOptions {
   readonly migrate?: AnyEngine['migrate'];
   readonly learns?: NonNullable<AnyEngine['learns']>;
   readonly documents?: NonNullable<AnyEngine['documents']>;
+  readonly carries?: NonNullable<AnyEngine['carries']>;
   readonly lookUp?: AnyLookUp;
 }
 
 export function makeSmallToolbox(options: SmallToolOptions = {}): Toolbox {
-  const { onRun, onGather, version = meta.version, migrate, learns, documents, lookUp } = options;
+  const { onRun, onGather, version = meta.version, migrate, learns, documents, carries, lookUp } = options;
   const engine: AnyEngine = {
     meta: { ...meta, version },
     ...(migrate ? { migrate } : {}),
     ...(learns ? { learns } : {}),
     ...(documents ? { documents } : {}),
+    ...(carries ? { carries } : {}),
     fields,
     sample: { idea: 'A slot finder for dentists', customer: 'dental offices' },
     check: (input) =>

@@ -4,9 +4,10 @@ import { checks } from './checks.ts';
 import type { CheckedResult, Company } from './company.ts';
 import { findDisagreements } from './find-disagreements.ts';
 import { writeAmount } from './page-figures.ts';
-import { readPage, readPrice, writeFigure } from './read-page.ts';
+import { readPage, readPrice } from './read-page.ts';
 import { listMoved } from './stale.ts';
 import { cases, counted, deck, learnt, months, page, result, today, told } from './testing/cases.ts';
+import { writeOnPage } from './write-page.ts';
 
 const found = (company: Company, id: string) =>
   findDisagreements(company).filter(({ check }) => check === id);
@@ -176,7 +177,7 @@ test('a figure is written where it is, and nowhere else', () => {
   const { figures } = readPage({ id: 'p1', name: '', date: today, document });
   const figure = figures.find(({ label }) => label === 'Interviews');
   if (figure === undefined) throw new Error('It was not read.');
-  expect(writeFigure(document, figure, '15').sections).toEqual([
+  expect(writeOnPage(document, { from: '14', to: '15', place: figure }).sections).toEqual([
     {
       id: 's2',
       kind: 'facts',
@@ -185,14 +186,73 @@ test('a figure is written where it is, and nowhere else', () => {
   ]);
 });
 
+test('a number in running text is linked where the page was written with it, and nowhere else', () => {
+  const document = (lead: string) => ({
+    sections: [
+      { id: 's1', kind: 'hero', data: { lead, points: [{ label: 'Price', value: '€11 per week' }] } },
+      { id: 's2', kind: 'rich-text', data: { body: 'It takes 14 offices a day, €11 a week.' } },
+    ],
+    figures: [
+      { section: 's1', label: 'Interviews', text: '14 offices' },
+      { section: 's1', label: 'Price per week', text: '€11' },
+    ],
+  });
+  const facts = { evidence: 'interviews', evidenceCount: 20, price: 12.5, per: 'week', currency: 'EUR' };
+  const settled = (lead: string, more: object = {}) => {
+    const read = readPage({ id: 'p1', name: 'Launch', date: today, document: document(lead) });
+    return found(told({ ...facts, ...more }, { pages: [read] }), 'page-figure').flatMap(
+      ({ settle }) => settle.find((one) => one.kind === 'page') ?? [],
+    );
+  };
+  const lead = 'Asked for by 14 offices, on 14 streets, for €11.';
+  const moves = settled(lead);
+  expect(moves.map(({ from, to }) => [from, to])).toEqual([
+    ['14 offices', '20 offices'],
+    ['€11', '€12.50'],
+  ]);
+  const now = moves.reduce((done, one) => writeOnPage(done, one), document(lead));
+  expect(now).toEqual({
+    sections: [
+      {
+        ...document('').sections[0],
+        data: {
+          lead: 'Asked for by 20 offices, on 14 streets, for €12.50.',
+          points: [{ label: 'Price', value: '€12.50 per week' }],
+        },
+      },
+      document('').sections[1],
+    ],
+    figures: [
+      { section: 's1', label: 'Interviews', text: '20 offices' },
+      { section: 's1', label: 'Price per week', text: '€12.50' },
+    ],
+  });
+  // Rewritten without it, counted by another step, priced by another period: the founder's own words.
+  expect(settled('Asked for by 14 shops.').map(({ from }) => from)).toEqual(['€11']);
+  expect(settled(lead, { evidence: 'paying', per: 'month' })).toEqual([]);
+});
+
 test('what a deck took from the record and is another value now has moved, named by what it counts', () => {
   const company = told({ evidence: 'interviews', evidenceCount: 21, grossMargin: 0.75 });
   const moved = listMoved(company, {
     toolId: 'ai-pitch-generator',
     input: { evidenceCount: 14, grossMargin: 0.8, cac: 5 },
+    figures: {},
   });
   expect(moved.map(({ label, was, is }) => [label, was, is])).toEqual([
     ['Interviews', '14', '21'],
     ['Gross margin', '80%', '75%'],
   ]);
+});
+
+test('a price that a result read from the idea is held against the record’s of the same period', () => {
+  const moved = (record: object, unit: 'money/month' | 'money/year') =>
+    listMoved(told({ currency: 'USD', price: 79, ...record }), {
+      toolId: 'market-size-estimator',
+      input: { idea: 'For $49 a month' },
+      figures: { 'own-price': { value: 49, unit, currency: 'USD' } },
+    }).map(({ was, is }) => [was, is]);
+  expect(moved({ per: 'month' }, 'money/month')).toEqual([['$49', '$79']]);
+  expect(moved({ per: 'month' }, 'money/year')).toEqual([]);
+  expect(moved({ per: 'month', currency: 'EUR' }, 'money/month')).toEqual([]);
 });

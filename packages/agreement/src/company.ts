@@ -37,14 +37,13 @@ export interface CheckedPage {
   readonly figures: readonly PageFigure[];
 }
 
-/** Where on a page: the list of a section, and the row of it. */
+/** Where on a page: a row of a section's list, or without one wherever the section's texts have it alone. */
 export interface FigurePlace {
   readonly section: string;
-  readonly list: string;
-  readonly at: number;
+  readonly row: { readonly list: string; readonly at: number } | null;
 }
 
-/** A number on a page with what it counts: "14", "Interviews". */
+/** A number on a page with what it counts: "14", "Interviews". In running text only one that the page was written with. */
 export interface PageFigure extends FigurePlace {
   readonly label: string;
   /** As it is written: "$1.2M". */

@@ -33,7 +33,7 @@ export type Settlement =
       readonly toolId: string;
       readonly again?: { readonly runId: string; readonly values: Readonly<Record<string, unknown>> };
     }
-  /** Written on a page: at its place, or without one wherever the text is alone. */
+  /** Written on a page: at its place, or without one wherever the page has the text alone. */
   | {
       readonly kind: 'page';
       readonly label: string;

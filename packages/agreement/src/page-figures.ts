@@ -14,6 +14,7 @@ const called: readonly (readonly [fact: string, unit: Unit, label: RegExp])[] = 
   ['marketTotal', 'money/year', /^(?:tam|total market|market size)$/u],
   ['marketServed', 'money/year', /^(?:sam|market (?:you|we) can serve)$/u],
   ['marketReachable', 'money/year', /^(?:som|market (?:you|we) can win)$/u],
+  ['takeRate', 'share', /^share of each sale$/u],
   ['founderYears', 'years', /^(?:(?:your|our|my) )?years in the field$/u],
 ];
 
@@ -63,6 +64,10 @@ export function figureOfCompany(company: Company, label: string): Known | null {
   }
   if (counted[String(company.record.evidence?.value)]?.test(name))
     return factNumber(company, 'evidenceCount', { label: nameIn(company, 'evidenceCount'), unit: 'count' });
+  const per = company.record.per?.value;
+  // A price of another period is another number.
+  if (name === `price${per === undefined ? '' : ` per ${per}`}`.toLowerCase())
+    return factNumber(company, 'price', { label, unit: 'money' });
   const [fact, unit] = called.find(([, , words]) => words.test(name)) ?? [];
   const known =
     fact === undefined || unit === undefined

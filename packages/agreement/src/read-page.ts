@@ -1,4 +1,5 @@
-import type { CheckedPage, FigurePlace, PageFigure, PagePlan } from './company.ts';
+import type { CheckedPage, PageFigure, PagePlan } from './company.ts';
+import { replaceText } from './replace-text.ts';
 
 interface StoredPage {
   readonly id: string;
@@ -12,14 +13,16 @@ interface StoredPage {
 /** What is held against the record, of a page as it is stored. */
 export function readPage({ id, name, date, document }: StoredPage): CheckedPage {
   const { title, sections } = Object(document);
-  const all: readonly unknown[] = Array.isArray(sections) ? sections : [];
+  const all = listed(sections);
+  const plans = all.flatMap(readSection);
+  const rows = all.flatMap(readFigures);
   return {
     id,
     name,
     date,
     title: typeof title === 'string' ? title.trim() : '',
-    plans: all.flatMap((section) => readSection(Object(section))),
-    figures: all.flatMap((section) => readFigures(Object(section))),
+    plans,
+    figures: [...rows, ...readTaken(document, rows, plans)],
   };
 }
 
@@ -31,19 +34,32 @@ function readFigures({ id, kind, data }: Record<string, unknown>): readonly Page
   if (list === undefined || typeof id !== 'string') return [];
   return listed(Object(data)[list]).flatMap(({ label, value }, at) => {
     const text = String(value ?? '').trim();
-    return /\d/u.test(text) ? [{ section: id, list, at, label: String(label ?? '').trim(), text }] : [];
+    const figure = { section: id, row: { list, at }, label: String(label ?? '').trim(), text };
+    return /\d/u.test(text) && !isPrice(figure) ? [figure] : [];
   });
 }
 
-/** The page with another text in place of a figure's. Any other place that says the same stays. */
-export function writeFigure<T>(document: T, place: FigurePlace, text: string): T;
-export function writeFigure(document: unknown, { section, list, at }: FigurePlace, text: string): unknown {
-  const sections = listed(Object(document).sections).map((one) => {
-    const data = Object(one.data);
-    const rows = listed(data[list]).map((row, index) => (index === at ? { ...row, value: text } : row));
-    return one.id === section ? { ...one, data: { ...data, [list]: rows } } : one;
+const isPrice = ({ label }: { readonly label?: unknown }) => /^price$/iu.test(String(label).trim());
+
+/**
+ * What the page was written with and still says. A text that was rewritten without it is the founder's own; what a row or a plan
+ * says is compared there.
+ */
+function readTaken(
+  document: unknown,
+  rows: readonly PageFigure[],
+  plans: readonly PagePlan[],
+): readonly PageFigure[] {
+  const { sections, figures } = Object(document);
+  return listed(figures).flatMap(({ section, label, text }) => {
+    const found = listed(sections).find(({ id }) => id === section);
+    if (typeof section !== 'string' || typeof label !== 'string' || typeof text !== 'string') return [];
+    const isThere = found !== undefined && replaceText(found.data, text, '') !== found.data;
+    const isCompared =
+      (plans.length > 0 && /^price\b/iu.test(label)) ||
+      rows.some((row) => row.section === section && row.text.includes(text));
+    return isThere && !isCompared ? [{ section, row: null, label, text }] : [];
   });
-  return { ...Object(document), sections };
 }
 
 /** Plans, and rows of facts that are called "Price". */
@@ -52,7 +68,7 @@ function readSection({ id, kind, data }: Record<string, unknown>): readonly Page
   if (typeof id !== 'string') return [];
   const priced = kind === 'pricing' ? listed(plans) : [];
   const named = [...listed(kind === 'facts' ? rows : null), ...listed(kind === 'hero' ? points : null)]
-    .filter(({ label }) => /^price$/iu.test(String(label).trim()))
+    .filter(isPrice)
     .map(({ value }) => ({ price: value, per: '' }));
   return [...priced, ...named].flatMap(({ price, per }) => {
     const plan = readPrice(String(price ?? ''), String(per ?? ''));
@@ -60,7 +76,7 @@ function readSection({ id, kind, data }: Record<string, unknown>): readonly Page
   });
 }
 
-function listed(value: unknown): readonly Record<string, unknown>[] {
+export function listed(value: unknown): readonly Record<string, unknown>[] {
   return Array.isArray(value) ? value.map((one: unknown) => Object(one)) : [];
 }
 

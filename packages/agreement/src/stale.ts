@@ -28,20 +28,28 @@ interface Moved {
 
 const near = 0.005;
 
-/** Facts that a result was computed with and that are another value now. What it was never asked with does not count. */
+/** Facts that a result was computed with and that are another value now: as it was asked, and the price also as it read it. */
 export function listMoved(
   company: Company,
-  { toolId, input }: Pick<CheckedResult, 'toolId' | 'input'>,
+  { toolId, input, figures }: Pick<CheckedResult, 'toolId' | 'input' | 'figures'>,
 ): readonly Moved[] {
   return (madeFrom[toolId] ?? '').split(' ').flatMap((fact) => {
     const slot = fact === '' ? null : slotIn(company, fact);
-    const used = input[fact];
+    const used = input[fact] ?? (fact === 'price' ? priceIn(company, figures) : undefined);
     if (slot === null || used === undefined || used === null || slot.provenance.kind === 'read') return [];
     if (isNear(used, slot.value)) return [];
     const unit = units[fact];
     const show = (value: unknown): string => sayValue(value, unit, currencyOf(company));
     return [{ fact, label: nameIn(company, fact), slot, was: show(used), is: show(slot.value) }];
   });
+}
+
+/** The price on a sheet; none where it is of another period or currency than the record's. */
+function priceIn(company: Company, figures: CheckedResult['figures']): number | null | undefined {
+  const per = company.record.per?.value;
+  const { value, unit, currency } = figures['own-price'] ?? figures.price ?? {};
+  const isSamePeriod = unit === (per === 'month' || per === 'year' ? `money/${per}` : 'money');
+  return isSamePeriod && currency === (currencyOf(company) ?? currency) ? value : undefined;
 }
 
 function isNear(one: unknown, other: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { CheckedPage, FigurePlace, PageFigure, PagePlan } from './company.ts';
 import type { Settlement } from './finding.ts';
 import { writeAmount } from './page-figures.ts';
-import { rewritePrice, writeFigure } from './read-page.ts';
+import { listed, rewritePrice } from './read-page.ts';
 import { replaceText } from './replace-text.ts';
 
 type OnPage = Extract<Settlement, { kind: 'page' }>;
@@ -17,22 +17,39 @@ export function writePrice({ id: pageId }: CheckedPage, plan: PagePlan, perMonth
 
 /** A figure of the page becomes this value, in as many digits as it has. */
 export function writeValue({ id: pageId }: CheckedPage, figure: PageFigure, value: number): OnPage {
-  const { text: from, section, list, at } = figure;
-  const to = writeAmount(from, value);
+  const { text: from, section, row, label } = figure;
+  const to = /^price\b/iu.test(label) ? rewritePrice(from, value) : writeAmount(from, value);
   return {
     kind: 'page',
     label: `Write ${to} on the page`,
     pageId,
     from,
     to,
-    place: { section, list, at },
+    place: { section, row },
   };
 }
 
-/** The page with what a settlement writes on it. */
-export function writeOnPage<T>(
-  document: T,
-  { from, to, place }: { readonly from: string; readonly to: string; readonly place: FigurePlace | null },
-): T {
-  return place === null ? replaceText(document, from, to) : writeFigure(document, place, to);
+interface Writing {
+  readonly from: string;
+  readonly to: string;
+  readonly place: FigurePlace | null;
+}
+
+/** The page with what a settlement writes on it. At a place, any other that says the same stays. */
+export function writeOnPage<T>(document: T, writing: Writing): T;
+export function writeOnPage(document: unknown, { from, to, place }: Writing): unknown {
+  if (place === null) return replaceText(document, from, to);
+  const { sections, figures } = Object(document);
+  const { section, row } = place;
+  const written = listed(sections).map((one) => {
+    if (one.id !== section) return one;
+    if (row === null) return { ...one, data: replaceText(one.data, from, to) };
+    const data = Object(one.data);
+    const rows = listed(data[row.list]).map((old, at) => (at === row.at ? { ...old, value: to } : old));
+    return { ...one, data: { ...data, [row.list]: rows } };
+  });
+  const taken = listed(figures).map((one) =>
+    row === null && one.section === section && one.text === from ? { ...one, text: to } : one,
+  );
+  return { ...Object(document), sections: written, ...(taken.length > 0 && { figures: taken }) };
 }

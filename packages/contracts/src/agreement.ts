@@ -29,14 +29,16 @@ const settlement = z.union([
     toolId: z.string(),
     again: z.exactOptional(z.object({ runId: z.string(), values: z.record(z.string(), z.unknown()) })),
   }),
-  /** Written on a page: at its place, or without one wherever the text is alone. */
+  /** Written on a page: at its place, or without one wherever the page has the text alone. */
   z.object({
     kind: z.literal('page'),
     label: z.string(),
     pageId: z.string(),
     from: z.string(),
     to: z.string(),
-    place: z.object({ section: z.string(), list: z.string(), at: z.number() }).nullable(),
+    place: z
+      .object({ section: z.string(), row: z.object({ list: z.string(), at: z.number() }).nullable() })
+      .nullable(),
   }),
   /** Through `PATCH /api/runs/:id`, free: with these assumptions, or counted again with what is known now. */
   z.object({

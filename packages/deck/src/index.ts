@@ -4,6 +4,7 @@ export { makeDeck, type SlideDraft } from './document/make-deck.ts';
 export { readDeck } from './document/read-deck.ts';
 export { applyEdits } from './edits/apply-edits.ts';
 export { listEdits } from './edits/list-edits.ts';
+export { nameEdit } from './edits/name-edit.ts';
 export { listParts, partText, readPart } from './edits/slide-parts.ts';
 export { facesOf } from './render/faces-of.ts';
 export { aloneSizes, placeAlone } from './render/place-alone.ts';

@@ -33,6 +33,7 @@ export { argumentOrders } from './templates/argument-orders.ts';
 export { companyFromBrand, readBrand } from './templates/company-from-brand.ts';
 export { companyFromFacts } from './templates/company-from-facts.ts';
 export { fillPage } from './templates/fill-page.ts';
+export { linkFigures } from './templates/link-figures.ts';
 export { type Company, makePage } from './templates/make-page.ts';
 export { placeRest } from './templates/place-rest.ts';
 export { startSection } from './templates/start-section.ts';

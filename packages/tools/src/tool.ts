@@ -24,6 +24,11 @@ export interface Stored {
   readonly basis: unknown;
 }
 
+interface Counted<Input, Basis> {
+  readonly input: Input;
+  readonly basis: Basis;
+}
+
 /**
  * The half of a tool that runs anywhere: the server runs it, and the browser runs it again for what-if.
  * `Basis` is what `gather` chose from the knowledge for this input: it is stored with the run and sent to the browser, so
@@ -54,6 +59,8 @@ export interface Engine<Input, Basis> {
   run(input: Input, basis: Basis): Report;
   /** What the result holds besides its report. The server stores it with each version; the browser makes a deck to show it. */
   documents?(input: Input, basis: Basis, report: Report): readonly ToolDocument[];
+  /** What the founder wrote into an earlier version, with the figures this one has. */
+  carries?(before: Counted<Input, Basis>, after: Counted<Input, Basis>): Input;
   /** What a result adds to the company record, each from a figure of the report. */
   learns?(report: Report, input: Input, basis: Basis): readonly (LearntFact | LearntBrand)[];
 }

@@ -32,7 +32,7 @@ export const check: Check = {
             from: { kind: 'page', pageId: page.id, section: figure.section },
             facts: [],
             date: page.date,
-            quote: `${figure.text} ${figure.label}`,
+            quote: figure.row === null ? figure.text : `${figure.text} ${figure.label}`,
           },
         };
         const apart = known.value - shown.value;
@@ -44,7 +44,11 @@ export const check: Check = {
         const isTyped = known.side.from.kind === 'fact' && fact !== 'months';
         return [
           {
-            of: `${page.id} ${figure.section} ${figure.list} ${figure.at}`,
+            of: [
+              page.id,
+              figure.section,
+              ...(figure.row ? [figure.row.list, figure.row.at] : [figure.text]),
+            ].join(' '),
             sides: [known.side, shown.side] as const,
             why: `${figure.label}: ${saysIt} ${known.side.text}, “${page.name}” says ${shown.side.text}.`,
             settle: [

@@ -6,7 +6,7 @@ import { listMoved } from '../stale.ts';
 export const check: Check = {
   id: 'stale-result',
   title: 'Result computed with an earlier value',
-  allows: 'Half a percent. Only what the tool was asked with counts, not what it read or assumed.',
+  allows: 'Half a percent. What the tool was asked with counts, and the price it read; not what it assumed.',
   keep: 'Leave it as it is',
   find(company) {
     return company.results.flatMap((result) => {

@@ -59,7 +59,7 @@ export const page = (price: string, more: Partial<CheckedPage> = {}): CheckedPag
 export const counted = (text: string, label: string): CheckedPage => ({
   ...page(''),
   plans: [],
-  figures: [{ section: 's2', list: 'figures', at: 0, label, text }],
+  figures: [{ section: 's2', row: { list: 'figures', at: 0 }, label, text }],
 });
 
 /** Read from the founder's words, beside what was chosen. */

@@ -15,6 +15,17 @@ export interface Page {
   readonly language: string;
   readonly theme: Theme;
   readonly sections: readonly Section[];
+  /** Numbers of the company that its texts were written with; absent where none was. */
+  readonly figures?: readonly TakenFigure[];
+}
+
+export interface TakenFigure {
+  /** Id of the section whose texts show it. */
+  readonly section: string;
+  /** What it counts: "Interviews". */
+  readonly label: string;
+  /** As it was printed: "14 offices". */
+  readonly text: string;
 }
 
 /** Field names of the specification, section 3; `kind`, `variant` and `version` come from the caller. */

@@ -13,6 +13,8 @@ const withData = (data: object) => withHero({ data });
 
 test('a stored page comes back as it was', () => {
   expect(parsePage(JSON.stringify(page))).toEqual({ page, problem: null });
+  const figures = [{ section: 'section-a', label: 'Interviews', text: '14 offices' }];
+  expect(readPage({ ...page, figures: [...figures, { section: 1 }, null] }).page?.figures).toEqual(figures);
 });
 
 test('what is missing is empty, what is unknown is dropped', () => {

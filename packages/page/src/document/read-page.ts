@@ -3,6 +3,7 @@ import { isObject } from '../fields/read-data.ts';
 import { readTheme } from '../theme/read-theme.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { longestPage, type Page, pageVersion, type Section } from './page.ts';
+import { readFigures } from './read-figures.ts';
 import { readSection } from './read-section.ts';
 
 type PageOrProblem =
@@ -60,6 +61,7 @@ function readObject(
     language: readLanguage(stored.language, complain),
     theme: readTheme(stored.theme, complain),
     sections: known,
+    ...readFigures(stored.figures),
   };
 }
 

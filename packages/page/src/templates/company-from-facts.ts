@@ -35,6 +35,7 @@ export function companyFromFacts(projectName: string, facts: readonly KnownFact[
     title: known.name.slice(0, 120),
     description: known.does === '' ? '' : sentence(known.does).slice(0, 300),
     language: 'en',
+    took: known.price === null ? [] : [{ label: known.price.counts, text: known.price.amount }],
     content: {
       hero: {
         kicker: known.customer === '' ? '' : `For ${known.customer}`.slice(0, 80),
@@ -89,6 +90,8 @@ function problemOf(body: string, say: (id: string) => string): Company['content'
 interface Price {
   readonly amount: string;
   readonly per: string;
+  /** What the number is called where it is taken over. */
+  readonly counts: string;
 }
 
 function priceOf(facts: readonly KnownFact[]): Price | null {
@@ -99,10 +102,15 @@ function priceOf(facts: readonly KnownFact[]): Price | null {
     const per = find('per')?.value;
     const currency = find('price')?.currency ?? find('currency')?.value;
     const amount = money(price, typeof currency === 'string' ? currency : '');
-    return { amount, per: typeof per === 'string' && per !== '' ? `per ${per}` : '' };
+    const time = typeof per === 'string' && per !== '' ? `per ${per}` : '';
+    return { amount, per: time, counts: `Price ${time}`.trim() };
   }
   if (typeof share !== 'number' || share <= 0) return null;
-  return { amount: `${Number((share * 100).toFixed(1))} %`, per: 'of each sale' };
+  return {
+    amount: `${Number((share * 100).toFixed(1))} %`,
+    per: 'of each sale',
+    counts: 'Share of each sale',
+  };
 }
 
 function money(value: number, currency: string): string {

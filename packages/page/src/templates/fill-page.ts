@@ -3,6 +3,7 @@ import type { Context } from '../commands/command.ts';
 import type { DesignId } from '../designs/ids.gen.ts';
 import type { Page, Section } from '../document/page.ts';
 import type { SectionKindId } from '../sections/kinds.gen.ts';
+import { linkFigures } from './link-figures.ts';
 import { type Company, makePage } from './make-page.ts';
 import { placeRest } from './place-rest.ts';
 
@@ -23,5 +24,6 @@ export function fillPage(design: DesignId, company: Company, context: Context): 
     (before, kind) => add(before, { kind, data: { ...company.content[kind] } }, context),
     page.sections,
   );
-  return { ...page, sections: placeRest(page.sections, all.slice(page.sections.length)) };
+  const sections = placeRest(page.sections, all.slice(page.sections.length));
+  return linkFigures({ ...page, sections }, company.took);
 }

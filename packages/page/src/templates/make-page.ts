@@ -18,6 +18,8 @@ export interface Company {
   readonly language: string;
   readonly content: Content;
   readonly theme?: Theme;
+  /** Numbers in the content, as they are printed there, and what each counts. */
+  readonly took?: readonly { readonly label: string; readonly text: string }[];
 }
 
 /** A design's sections in the order of its argument, filled with what the company has; the rest are there and empty. */

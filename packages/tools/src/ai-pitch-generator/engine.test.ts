@@ -176,6 +176,30 @@ describe('the deck', () => {
   });
 });
 
+test('a slide’s text that the founder wrote takes over what moved, and no other number', async () => {
+  const { basis } = await pitch(sample, rich);
+  const market = basis.found['market-size-estimator'];
+  const tam = market?.figures.tam;
+  if (market === undefined || tam === undefined) throw new Error('no market');
+  const figures = { ...market.figures, tam: { ...tam, value: 120_000_000 } };
+  const found = { ...basis.found, 'market-size-estimator': { ...market, figures } };
+  const assumptions = {
+    'slide.market': 'Dentists: $410M, of which $250M a year is ours to serve.',
+    'slide.market.notes': 'Not $410M but the 140,000 dental offices matter; $4,410M is all of health.',
+    'slide.team': 'We sold a firm for $410M.',
+    'slide.market.body': 'All of it is ours.',
+    pace: 120,
+  };
+  const asked = { ...sample, assumptions };
+  const price = { input: { ...asked, price: 199 }, basis: { ...basis, found } };
+  expect(engine.carries?.({ input: asked, basis }, price)?.assumptions).toEqual({
+    ...assumptions,
+    'slide.market': 'Dentists: $120M, of which $250M a year is ours to serve.',
+    'slide.market.notes': 'Not $120M but the 140,000 dental offices matter; $4,410M is all of health.',
+  });
+  expect(engine.carries?.({ input: asked, basis }, { input: asked, basis })).toEqual(asked);
+});
+
 test('a text that equals what was made stays the engine’s, so an open slide stays open', async () => {
   const idea = toldIdeas[4]?.idea ?? '';
   const made = (await pitch({ idea })).slide('team');

@@ -5,6 +5,7 @@ import { readingBlock } from '../idea/reading-block.ts';
 import type { Engine } from '../tool.ts';
 import type { Basis } from './basis.ts';
 import { openCase } from './case.ts';
+import { carryEdits } from './deck/carry-edits.ts';
 import { makeDrafts } from './deck/make-drafts.ts';
 import { toDeck } from './deck/to-deck.ts';
 import { fields, type Input, sample } from './fields.ts';
@@ -30,6 +31,7 @@ export const engine: Engine<Input, Basis> = {
     const blocks: readonly Block[] = [readingBlock(basis, writer), ...made];
     return writer.finish({ toolId: meta.id, title, blocks });
   },
+  carries: carryEdits,
   /** The deck, to be edited, shown and exported. */
   documents(input, basis, { title }) {
     const of = openCase(input, basis, createWriter());

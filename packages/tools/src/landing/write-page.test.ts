@@ -112,6 +112,25 @@ it('any part of a brief invents nothing either', () => {
   );
 });
 
+it('keeps which numbers of the company it was written with, as they are printed', () => {
+  const took = (input: PageInput) => write(input).draft.took;
+  const idea =
+    'Bread delivered to your door in Porto for €11 a week. 120 people are on the waiting list. I have baked for 12 years.';
+  expect(took({ idea })).toEqual([
+    { label: 'Price', text: '€11 a week' },
+    { label: 'Years in the field', text: '12 years' },
+    { label: 'Waiting list', text: '120 people' },
+  ]);
+  const measured = [
+    { figure: '104%', counts: 'NRR' },
+    { figure: '45 of 50', counts: 'loaves sold' },
+  ];
+  expect(took({ idea: 'Bread for the street.', measured })).toEqual([{ label: 'NRR', text: '104%' }]);
+  expect(took({ idea: 'Bread for the street.', price: 9, currency: 'EUR', per: 'order' })).toEqual([
+    { label: 'Price per order', text: '€9' },
+  ]);
+});
+
 it('two businesses do not look alike', () => {
   const looks = all.map(([, input]) => {
     const { design, theme } = write(input).draft;

@@ -7,6 +7,7 @@ import type { Content, PageDraft } from './draft.ts';
 import type { PageInput } from './fields.ts';
 import { fitToDesign } from './fit-to-design.ts';
 import { listOthers } from './list-others.ts';
+import { listTook } from './list-took.ts';
 import { fit } from './phrase.ts';
 import { mainAction, writeEnd } from './write-action.ts';
 import { writeBody } from './write-body.ts';
@@ -39,6 +40,7 @@ export function writePage(input: PageInput, profile: IdeaProfile, brand?: Applie
       description: fit(hero.lead === '' ? (hero.heading ?? '') : (hero.lead ?? ''), 160),
       language: 'en',
       content: fitToDesign(chosen.design, content),
+      took: listTook(brief, profile),
       others: { ...listOthers(content, brief.name), ...(others.length === 0 ? {} : { hero: others }) },
     },
   };

@@ -51,6 +51,13 @@ it('is the same page at each look, and another one for another run', () => {
   expect(ids('r1')).not.toEqual(ids('r2'));
 });
 
+it('keeps for each section which numbers it was written with', () => {
+  const took = [{ label: 'Price per month', text: '$29' }];
+  const { sections, figures } = pageOf({ ...draft, took }, run);
+  const pricing = sections.find(({ kind }) => kind === 'pricing');
+  expect(figures).toEqual([{ section: pricing?.id, ...took[0] }]);
+});
+
 it('rewriting one section leaves the others as they are', () => {
   const page = pageOf(draft, run);
   const [hero] = page.sections;

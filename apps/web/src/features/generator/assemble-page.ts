@@ -1,4 +1,4 @@
-import { makePage, placeRest, readPage } from '@slipway/page';
+import { linkFigures, makePage, placeRest, readPage } from '@slipway/page';
 import type { PageDraft } from '@slipway/tools/landing';
 
 type Page = ReturnType<typeof makePage>;
@@ -24,7 +24,7 @@ export function assemblePage(draft: PageDraft, context: Context): Page {
   const linked = all.map((section) => ({ ...section, data: linkSections(section.data, all) }));
   const { page, problem } = readPage({ ...base, sections: linked });
   if (page === null) throw new Error(problem);
-  return page;
+  return linkFigures(page, draft.took);
 }
 
 /** `#waitlist-form` leads to the section of that kind. */

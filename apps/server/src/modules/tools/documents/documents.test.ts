@@ -47,13 +47,24 @@ describeEachEngine('documents of a run', (open) => {
     const seen: Around[] = [];
     const onGather = (around: Around) => void seen.push(around);
     const documents = () => [{ kind: 'deck', title: 'Slides', data: {} }] as const;
-    const withDeck = makeSmallToolbox({ onGather, documents });
+    // What was written into it goes along, with what is known now.
+    const withDeck = makeSmallToolbox({
+      onGather,
+      documents,
+      carries: ({ input: { assumptions } }, { input }) => ({
+        ...input,
+        customer: JSON.stringify(assumptions),
+      }),
+    });
     const kit = await makeRunApp({ db: await open(), tools: withDeck });
     const ada = await signUp(kit, 'ada@example.com');
     const id = idIn((await start(ada)).body);
     const { projectId } = Object((await ada.request('GET', `/api/runs/${id}`)).body);
     await ada.request('PATCH', `/api/projects/${projectId}/record/facts/mrr`, { value: 1000 });
-    expect((await ada.request('PATCH', `/api/runs/${id}`, { refresh: true })).status).toBe(200);
+    const kept = await ada.request('PATCH', `/api/runs/${id}`, { assumptions: { rate: 5 } });
+    expect(Object(kept.body).input).not.toHaveProperty('customer');
+    const fresh = await ada.request('PATCH', `/api/runs/${id}`, { refresh: true });
+    expect(fresh.body).toMatchObject({ version: 3, input: { customer: '{"rate":5}' } });
     expect(seen.at(-1)?.record).toMatchObject({ mrr: { value: 1000 } });
     await kit.close();
     const bare = await makeRunApp({ db: await open() });

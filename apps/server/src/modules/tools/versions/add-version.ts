@@ -77,7 +77,7 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
   const isAnswered = Object.keys(answers).length > 0;
   const inputs = isAnswered ? await listInputs(deps.db.query, user_id, run_id) : [];
   const questions = { fields: tool.engine.fields, inputs: inputs.map((text) => JSON.parse(text)), before };
-  const input = readRequest(
+  const wanted = readRequest(
     tool,
     restored ?? {
       ...applyEdits(tool.engine.fields, applyAnswers(questions, answers), edits),
@@ -86,10 +86,12 @@ async function addNext(deps: ToolDeps, sheet: SheetRow, change: Change): Promise
     },
   );
   const at = isFresh ? deps.clock() : sheet.created_at;
-  const asked = { uid: user_id, runId: run_id, projectId: sheet.project_id, input, at };
+  const asked = { uid: user_id, runId: run_id, projectId: sheet.project_id, input: wanted, at };
   const isOther = isFresh || isAnswered || restored !== undefined || Object.keys(found).length > 0;
-  const kept = opened.ok && !isOther ? tryRun(tool.engine, input, before.basis) : null;
-  const basis = kept ? before.basis : await tool.gather(input, await readAround(deps, asked));
+  const kept = opened.ok && !isOther ? tryRun(tool.engine, wanted, before.basis) : null;
+  const basis = kept ? before.basis : await tool.gather(wanted, await readAround(deps, asked));
+  const carried = isFresh && opened.ok ? tool.engine.carries?.(before, { input: wanted, basis }) : undefined;
+  const input = carried ?? wanted;
   const counted = kept ?? tool.engine.run(input, basis);
   // The model has seen no other version's sheet.
   const isSeen = first.tool_version === tool.engine.meta.version;

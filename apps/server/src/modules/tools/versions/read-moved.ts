@@ -24,8 +24,11 @@ export async function readMoved(
       field: 'refresh',
     });
   const record = await loadRecord(db.query, user_id, project_id);
-  const { input } = readVersion(current);
+  const { input, report } = readVersion(current);
   const asOf = new Date(clock()).toISOString().slice(0, 10);
-  const moved = listMoved({ record, results: [], pages: [], asOf }, { toolId, input });
+  const moved = listMoved(
+    { record, results: [], pages: [], asOf },
+    { toolId, input, figures: report.figures },
+  );
   return Object.fromEntries(moved.map(({ fact, slot }) => [fact, slot.value]));
 }

@@ -23,7 +23,7 @@ export function useMoved(uid: string, { projectId, toolId, input, basis, report 
   const facts = listMoved(
     { record: record?.slots ?? {}, results: [], pages: [], asOf: '' },
     // What was not typed was taken from the record, as it was then.
-    { toolId, input: { ...knownIn(basis), ...input } },
+    { toolId, input: { ...knownIn(basis), ...input }, figures },
   );
   const taken = listMovedFigures(agreement?.results ?? [], { figures, input });
   return [
