@@ -1,7 +1,7 @@
 export { type LabelledReading, parseLabels } from './labelled-reading.ts';
 export { matchesParty } from './match-party.ts';
 export { type LabelledLine, parseOwnLines } from './own-lines.ts';
-export { type LabelledPayer, parsePayers } from './payers.ts';
+export { parsePayers } from './payers.ts';
 export { claimsLine, scoreClaims } from './score-claims.ts';
 export { type DialFigures, dialTable, type MarkedDial, scoreDial } from './score-dial.ts';
 export { scoreDoing } from './score-doing.ts';

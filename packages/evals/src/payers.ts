@@ -1,5 +1,5 @@
 /** A paragraph and whoever pays in it, by any of the names; none where the text names nobody. */
-export interface LabelledPayer {
+interface LabelledPayer {
   readonly text: string;
   readonly pays: readonly string[];
 }

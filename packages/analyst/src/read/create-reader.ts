@@ -169,7 +169,9 @@ export function createReader(data: ReaderData): PlaceReader {
     const said = findFacts(parsed, numbers, parts.language.parties, place);
     const { classes } = parts.language;
     const hasCustomers = countsCustomers(parsed, classes);
-    const payers = candidates.filter(
+    // Whoever is billed pays, whatever else the text says of others.
+    const billed = candidates.filter(({ features }) => (features['billed to'] ?? 0) > 0);
+    const payers = (billed.length > 0 ? billed : candidates).filter(
       (one) =>
         mayPay(one, parsed, classes, said, parts.gazetteer.isPlace) && !(hasCustomers && onlyWishes(one)),
     );

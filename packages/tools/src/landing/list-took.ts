@@ -30,8 +30,8 @@ export function listTook({ input, price }: Brief, profile: IdeaProfile): NonNull
 }
 
 /** A sum or a share is known again wherever it is printed; a bare number is not. */
-function signed(text: string | undefined): string | undefined {
-  return text !== undefined && /^(?:\p{Sc}\d[\d.,]*[kKmM]?|\d[\d.,]*\s?%)$/u.test(text) ? text : undefined;
+function signed(text: string | null | undefined): string | undefined {
+  return text != null && /^(?:\p{Sc}\d[\d.,]*[kKmM]?|\d[\d.,]*\s?%)$/u.test(text) ? text : undefined;
 }
 
 /** "14 offices": with the word after it, since 14 alone may count anything. */
