@@ -13,6 +13,7 @@ import { limitFindings } from './ceiling.ts';
 import { type Findings, findingLabels } from './finding.ts';
 import { nowFindings } from './income.ts';
 import { paidFindings, returnedFindings, runwayFindings } from './own-facts.ts';
+import { marginFindings, marginOf } from './own-numbers.ts';
 
 const slot = <T>(value: T | null, standing: Standing = 'read') =>
   value === null ? open : { value, standing, quote: 'as said', alternatives: [] };
@@ -266,4 +267,17 @@ it('a second one is weighed by what the first takes', () => {
   expect(fillText(text, figures)).toBe(
     'Only if the first is full: one more that earns the same $3,000 a month pays back $31,000 in 11 months, before its costs.',
   );
+});
+
+it('one of two costs says nothing of what is left: the ledger adds them up', () => {
+  const tyre = {
+    ...emptyProfile,
+    price: slot(price(140, null)),
+    unitCost: slot(price(62, null)),
+    numbers: [fact(62, { kind: 'unit-cost', currency: 'USD' })],
+  };
+  expect(marginOf(tyre)).toBeCloseTo(78 / 140);
+  const fitter = { ...tyre, numbers: [...tyre.numbers, fact(35, { kind: 'unit-cost', currency: 'USD' })] };
+  expect(marginOf(fitter)).toBeNull();
+  expect(marginFindings(fitter, createWriter())).toEqual([]);
 });

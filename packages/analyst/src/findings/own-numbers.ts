@@ -16,6 +16,7 @@ export function marginOf(profile: IdeaProfile): number | null {
   if (
     asked === null ||
     cost === null ||
+    hasSeveral(profile) ||
     !isKnown(unitCost) ||
     isPaidInTime(profile) ||
     asked.currency !== cost.currency
@@ -25,11 +26,16 @@ export function marginOf(profile: IdeaProfile): number | null {
   return isOneOff && asked.amount > 0 ? (asked.amount - cost.amount) / asked.amount : null;
 }
 
+/** The tyre and the fitter: one of two costs alone would say too much is left. The ledger adds them up. */
+const hasSeveral = ({ numbers, unitCost }: IdeaProfile): boolean =>
+  unitCost.standing !== 'confirmed' && numbers.filter(({ kind }) => kind === 'unit-cost').length > 1;
+
 /** What is left of a sale after what one costs to make: both numbers are the founder's. */
 export function marginFindings(profile: IdeaProfile, writer: Writer): readonly Finding[] {
   const { price, unitCost } = profile;
   const [asked, cost] = [price.value, unitCost.value];
   if (asked === null || cost === null || !isKnown(unitCost) || isPaidInTime(profile)) return [];
+  if (hasSeveral(profile)) return [];
   // A cost by the month beside a price by the piece is another sum.
   if (asked.currency !== cost.currency || periodOf(cost.per ?? '') !== undefined) return [];
   // So is what a dog costs beside what a walk does.

@@ -270,5 +270,9 @@ describe('costs in percent, materials by weight, and a second place', () => {
       'Rent e-cargo bikes to bakers in Ghent for 12 euros a day, each bike costs me 5,400',
     );
     expect(`${left} ${verdict}`).not.toContain('lose');
+    const tubs = read(
+      'Renting out inflatable hot tubs for weekend parties in Leeds, £120 a weekend, tub costs £450',
+    );
+    expect(`${tubs.left} ${tubs.verdict}`).not.toContain('lose');
   });
 });

@@ -10,7 +10,7 @@ const takeover =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your |these )*(?:previous|prior|above|earlier|preceding)? ?(?:instructions?|rules|prompts?|directions)\b|\bsystem prompt\b|\byou are now (?:an?|in)\b/iu;
 /** What is sold, or who pays, anywhere in the text. */
 const offer =
-  /\b(?:sells?|selling|sold|app|software|platform|marketplace|shop|store|service|customers?|clients?|subscri\p{L}+|pays?|paying|charge|price|startup|business|company|product|tool|for \p{L}+s)\b/iu;
+  /\b(?:sells?|selling|sold|app|software|platform|marketplace|shop|store|service|customers?|clients?|subscri\p{L}+|pays?|paying|charge|price|startup|business|company|product|tool|open(?:ing)? (?:an?|my|our)|for \p{L}+s)\b/iu;
 
 /** Only questions about the writer's own life. Whoever describes an offer is never met by this. */
 export function isOwnQuestion(text: string): boolean {

@@ -28,13 +28,18 @@ const isAbsurd = ({ kind, value, currency }: Fact, { value: asked, currency: own
   // What is paid back month by month may cost many of them.
   !/(?:week|month|quarter|year|day|night|hour)$/u.test(per ?? '');
 
+/** Of a price for a day or a weekend, where no time is said of the cost: dearer ones are bought once, and let again and again. */
+const mostOfOne = 1.5;
 const mostDays = 20;
 
 /** "12 a day, each bike costs me 5,400": what is let by the day is bought once. */
-const isBought = ({ kind, value, currency }: Fact, { value: asked, currency: own, per }: Fact): boolean =>
+const isBought = (
+  { kind, value, currency, per: costPer }: Fact,
+  { value: asked, currency: own, per }: Fact,
+): boolean =>
   kind === 'unit-cost' &&
   currency === own &&
-  value > asked * mostDays &&
+  value > asked * (costPer === null ? mostOfOne : mostDays) &&
   /(?:^|\s)(?:day|night|hour|weekend)$/u.test(per ?? '');
 
 /** What is paid again and again without a period named: as often as customers pay, else by the month. */
