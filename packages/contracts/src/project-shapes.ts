@@ -35,7 +35,7 @@ const projectResult = z.object({
   /** Null in the sample project: its results are at `GET /api/projects/sample/results/:tool`. */
   runId: z.string().nullable(),
   title: z.string(),
-  /** "Test first. Customers talk, nobody has paid." */
+  /** "Test first. Customers talk, we read no payment." */
   headline: z.string(),
   /** Null where the answer is no number. */
   figure: keyFigure.nullable(),

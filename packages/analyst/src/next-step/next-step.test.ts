@@ -142,7 +142,7 @@ describe('the cheapest test', () => {
         stage: said('pilot'),
         evidence: said({ rung: 'trial', count: 8, of: 'firms' }),
       },
-      'Ask the 8 firms who use it free to pay the full price. At least 4 do.',
+      'Ask the 8 firms who use it to pay the full price next time. At least 4 do.',
     ],
     [
       'goes to strangers once customers pay',

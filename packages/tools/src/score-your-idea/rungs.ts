@@ -35,14 +35,14 @@ export const ladder: readonly LadderRow[] = [
     label: 'Interviews',
     points: 45,
     enough: 15,
-    says: 'customers talk, nobody has paid',
+    says: 'customers talk, we read no payment',
   },
   {
     rung: 'waitlist',
     label: 'Waiting list or trial',
     points: 70,
     enough: 20,
-    says: 'customers wait or try it, nobody has paid',
+    says: 'customers wait or try it, we read no payment',
   },
   {
     rung: 'letters',
