@@ -20,9 +20,12 @@ test('the first view of / brings at most 110 KB of script', async ({ page }) => 
   await page.addInitScript(() =>
     addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
+  await page.clock.install();
   await page.goto('/');
   // Nobody stirs: the app comes by itself after a while.
-  await page.waitForRequest(/\/assets\/home-/, { timeout: 30_000 });
+  const app = page.waitForRequest(/\/assets\/home-/);
+  await page.clock.runFor('01:00');
+  await app;
   await page.waitForLoadState('networkidle');
   expect(scripts.size).toBeGreaterThan(2);
   const inline = await page.locator('script:not([src])').allTextContents();

@@ -137,7 +137,7 @@ const chunks: readonly Chunk[] = [
     places: ['packages/language/src/{voice,common-words,sentence-spans,short-quote,stems,flat-text}'],
   },
   { name: 'landing', places: ['packages/tools/src/landing/'] },
-  { name: 'drafts', places: ['apps/web/src/features/generator/{as-app-error,draft-of-run}'] },
+  { name: 'drafts', places: ['apps/web/src/features/generator/{as-app-error,draft-of-run,assemble-page}'] },
   { name: 'page-calls', places: ['apps/web/src/api/{pages,publishing}', 'apps/web/src/lib/link-to-copy'] },
   { name: 'document', places: ['packages/document/src/'] },
   { name: 'idea', places: ['packages/analyst/src/', 'packages/tools/src/idea/'] },

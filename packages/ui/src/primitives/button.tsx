@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
-import { dropDraggedPress, holdPress } from './hold-press.ts';
 import { Spinner } from './spinner.tsx';
 
 type ButtonTone = 'signal' | 'hull' | 'quiet' | 'danger';
@@ -40,8 +39,6 @@ interface ButtonProps extends ComponentProps<'button'> {
 export function Button({ tone, size, busy, className, children, disabled, type, ...rest }: ButtonProps) {
   return (
     <button
-      onPointerDown={holdPress}
-      onPointerMove={dropDraggedPress}
       {...rest}
       type={type ?? 'button'}
       className={cx(buttonClass({ ...(tone && { tone }), ...(size && { size }) }), className)}

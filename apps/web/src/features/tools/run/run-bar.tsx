@@ -4,6 +4,7 @@ import { Button, buttonClass, Spinner } from '@slipway/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { keepWayBack } from '../../../lib/way-back.ts';
+import { dropDraggedPress, holdPress } from './hold-press.ts';
 import type { RunState } from './run-state.ts';
 
 interface Purse {
@@ -55,7 +56,14 @@ export function RunBar(props: RunBarProps) {
       ) : isShort ? (
         <Offer {...props} />
       ) : (
-        <Button type="submit" tone="signal" size="lg" className="w-full">
+        <Button
+          type="submit"
+          tone="signal"
+          size="lg"
+          className="w-full"
+          onPointerDown={holdPress}
+          onPointerMove={dropDraggedPress}
+        >
           <span>
             {runLabel(tool, props.isAgain)}
             <span className="font-normal">
