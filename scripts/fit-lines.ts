@@ -1,32 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  loadLists,
-  loadNicheTables,
-  loadNumberTable,
-  loadSentenceTables,
-  loadVectors,
-} from '@slipway/analyst/load';
 import { parseOwnLines } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
-import { createParts } from '../packages/analyst/src/read/create-reader.ts';
 import { lineKinds } from '../packages/analyst/src/read/own-lines/read-own-lines.ts';
 import { learnClasses } from './classes/learn-classes.ts';
 import { lineExamples } from './reading/line-examples.ts';
+import { loadLanguage } from './reading/load-language.ts';
 
 /**
  * Writes content/language/line-weights.json: which clauses of a founder speak for the company and which against it. Run after
  * `scripts/fit-sentences.ts` and `scripts/fit-numbers.ts`, on which it rests.
  */
 const root = join(import.meta.dirname, '..');
-const { language } = createParts({
-  ...loadLists(),
-  vectors: loadVectors(),
-  sentences: loadSentenceTables(),
-  numbers: loadNumberTable(),
-  lines: null,
-  niches: loadNicheTables(loadKnowledge().niches),
-});
+const { language } = loadLanguage(loadKnowledge().niches, { without: ['lines'] });
 const told = parseOwnLines(readFileSync(join(root, 'packages/evals/corpora/own-lines-tuned.txt'), 'utf8'));
 const weights = learnClasses(
   told.flatMap((text) => lineExamples(text, language)),

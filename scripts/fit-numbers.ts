@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLists, loadNicheTables, loadSentenceTables, loadVectors } from '@slipway/analyst/load';
 import { loadKnowledge } from '@slipway/knowledge/load';
-import { createParts } from '../packages/analyst/src/read/create-reader.ts';
 import {
   bestKind,
   buildKindTable,
@@ -13,20 +11,14 @@ import {
 import { type NumberKind, numberKinds } from '../packages/analyst/src/read/number-kinds/number-kind.ts';
 import { featuresAt, type LabelledNumbers, loadNumbers } from './numbers/labelled-numbers.ts';
 import { learnKinds } from './numbers/learn-kinds.ts';
+import { loadLanguage } from './reading/load-language.ts';
 
 /**
  * Writes content/language/number-weights.tsv from paragraphs in which each number is labelled, and prints how many are right among
  * those that were not learnt from. Run after a change of labels or features; then npm run eval.
  */
 const root = join(import.meta.dirname, '..');
-const { language } = createParts({
-  ...loadLists(),
-  vectors: loadVectors(),
-  sentences: loadSentenceTables(),
-  numbers: null,
-  lines: null,
-  niches: loadNicheTables(loadKnowledge().niches),
-});
+const { language } = loadLanguage(loadKnowledge().niches, { without: ['numbers', 'lines'] });
 const texts = loadNumbers(join(root, 'packages/evals/corpora/numbers-tuned.txt'), language);
 const examplesOf = (one: LabelledNumbers) =>
   one.kinds.flatMap((kind, at) =>

@@ -1,12 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  loadLists,
-  loadNicheTables,
-  loadNumberTable,
-  loadSentenceTables,
-  loadVectors,
-} from '@slipway/analyst/load';
 import { type LabelledReading, matchesParty, parseLabels, parsePayers, parseStories } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import {
@@ -15,7 +8,7 @@ import {
   chargeSigns,
   unsaidFeatures,
 } from '../packages/analyst/src/read/charge.ts';
-import { createParts, isLine, type ReaderWeights } from '../packages/analyst/src/read/create-reader.ts';
+import { isLine, type ReaderWeights } from '../packages/analyst/src/read/create-reader.ts';
 import { findPrice } from '../packages/analyst/src/read/find-price.ts';
 import { readNumbers } from '../packages/analyst/src/read/numbers-said.ts';
 import { parseText } from '../packages/analyst/src/read/parse-text.ts';
@@ -25,6 +18,7 @@ import { priceFeatures } from '../packages/analyst/src/read/price-candidates.ts'
 import type { Weights } from '../packages/analyst/src/read/rank.ts';
 import { nameCandidate, noneFeatures, type Role, withLength } from '../packages/analyst/src/read/roles.ts';
 import { type Example, fitWeights } from './reading/fit-weights.ts';
+import { loadLanguage } from './reading/load-language.ts';
 import { rolesOfOthers, storyExamples } from './reading/sentence-examples.ts';
 
 /**
@@ -36,14 +30,7 @@ const corpora = join(root, 'packages/evals/corpora');
 const labels = ['reading-tuned.jsonl', 'reading-own.jsonl', 'reading-more.jsonl'].flatMap((file) =>
   parseLabels(readFileSync(join(corpora, file), 'utf8')),
 );
-const parts = createParts({
-  ...loadLists(),
-  vectors: loadVectors(),
-  sentences: loadSentenceTables(),
-  numbers: loadNumberTable(),
-  lines: null,
-  niches: loadNicheTables(loadKnowledge().niches),
-});
+const parts = loadLanguage(loadKnowledge().niches, { without: ['lines'] });
 const { language, niches, gazetteer, chargeWords, currencyCountries } = parts;
 const stories = parseStories(readFileSync(join(corpora, 'stories-tuned.jsonl'), 'utf8'));
 const rolesOfOther = rolesOfOthers(stories.map((story) => storyExamples(story, language)));

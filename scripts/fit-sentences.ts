@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLists, loadNicheTables, loadVectors } from '@slipway/analyst/load';
 import { parseStories, parseTold } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
-import { createParts } from '../packages/analyst/src/read/create-reader.ts';
+import { loadLanguage } from './reading/load-language.ts';
 import { learnRoles, learnRungs, storyExamples, toldExamples } from './reading/sentence-examples.ts';
 
 /**
@@ -11,15 +10,7 @@ import { learnRoles, learnRungs, storyExamples, toldExamples } from './reading/s
  * went by it. Run after a change of stories or features, before `scripts/fit-reading.ts`.
  */
 const root = join(import.meta.dirname, '..');
-const vectors = loadVectors();
-const { language } = createParts({
-  ...loadLists(),
-  vectors,
-  sentences: null,
-  numbers: null,
-  lines: null,
-  niches: loadNicheTables(loadKnowledge().niches),
-});
+const { language } = loadLanguage(loadKnowledge().niches, { without: ['sentences', 'numbers', 'lines'] });
 const read = (name: string): string => readFileSync(join(root, 'packages/evals/corpora', name), 'utf8');
 const stories = [
   ...parseStories(read('stories-tuned.jsonl')).map((story) => storyExamples(story, language)),

@@ -1,32 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  loadLineTable,
-  loadLists,
-  loadNicheTables,
-  loadNumberTable,
-  loadSentenceTables,
-  loadVectors,
-} from '@slipway/analyst/load';
 import { parseOwnLines } from '@slipway/evals';
 import type { Niche } from '@slipway/knowledge';
-import { createParts } from '../../packages/analyst/src/read/create-reader.ts';
 import { judgeLine, lineKinds } from '../../packages/analyst/src/read/own-lines/read-own-lines.ts';
 import type { Language } from '../../packages/analyst/src/read/parse-text.ts';
 import { lineExamples } from '../reading/line-examples.ts';
+import { loadLanguage } from '../reading/load-language.ts';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 
 /** Clauses that speak for or against the company, among texts that were not learnt from: how many are put where they belong. */
 export function linesSection(niches: readonly Niche[]): string {
-  const { language } = createParts({
-    ...loadLists(),
-    vectors: loadVectors(),
-    sentences: loadSentenceTables(),
-    numbers: loadNumberTable(),
-    lines: loadLineTable(),
-    niches: loadNicheTables(niches),
-  });
+  const { language } = loadLanguage(niches);
   return ['own-lines-held', 'own-lines-held-plain']
     .map((name) => `${name}: ${score(readFileSync(join(corpora, `${name}.txt`), 'utf8'), language)}`)
     .join('\n');

@@ -1,15 +1,8 @@
 import { join } from 'node:path';
-import {
-  loadLists,
-  loadNicheTables,
-  loadNumberTable,
-  loadSentenceTables,
-  loadVectors,
-} from '@slipway/analyst/load';
 import type { Niche } from '@slipway/knowledge';
-import { createParts } from '../../packages/analyst/src/read/create-reader.ts';
 import { readNumbers } from '../../packages/analyst/src/read/numbers-said.ts';
 import { loadNumbers } from '../numbers/labelled-numbers.ts';
+import { loadLanguage } from '../reading/load-language.ts';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 /** As in `read/facts/find-facts.ts`. */
@@ -17,14 +10,7 @@ const sureFrom = 0.42;
 
 /** What each number of a paragraph is, among those that were not learnt from: plain stories, and ones written to be hard. */
 export function numbersSection(niches: readonly Niche[]): string {
-  const { language } = createParts({
-    ...loadLists(),
-    vectors: loadVectors(),
-    sentences: loadSentenceTables(),
-    numbers: loadNumberTable(),
-    lines: null,
-    niches: loadNicheTables(niches),
-  });
+  const { language } = loadLanguage(niches);
   return ['numbers-held', 'numbers-held-hard']
     .map((name) => {
       const judged = loadNumbers(join(corpora, `${name}.txt`), language).flatMap(({ parsed, kinds }) =>

@@ -9,7 +9,7 @@ const signs = [
   'click',
 ] as const;
 
-/** The first sign of somebody on the page, once. A page that is drawn under a pointer at rest is told of a move that was none. */
+/** The first sign of a visitor, once. A page drawn under a pointer at rest gets a "pointermove" without any movement: that is none. */
 export function onStir(work: () => void): void {
   const hear = (event: Event): void => {
     if (event instanceof MouseEvent && event.type === 'pointermove' && isAtRest(event)) return;

@@ -126,7 +126,7 @@ function askList(profile: IdeaProfile, writer: Writer): Next | null {
   return collect(profile, asked, who, 'the first', `on the list to pay {{f:${paid}}} in advance`, writer);
 }
 
-/** Somebody did or would do it, and no rule or season: there is somebody to send an offer to. */
+/** A person or firm did or would do it, and not a rule or a season: the offer has an addressee. */
 const asksForIt =
   /\b(?:(?:asked|requested|offered|invited|approached|promised)\b|(?:would|will) (?:join|buy|sign|send|take|order|book|stock|host|list|try|switch|rent)\b)/iu;
 

@@ -1,0 +1,25 @@
+import {
+  loadLineTable,
+  loadLists,
+  loadNicheTables,
+  loadNumberTable,
+  loadSentenceTables,
+  loadVectors,
+} from '@slipway/analyst/load';
+import type { Niche } from '@slipway/knowledge';
+import { createParts, type ReaderParts } from '../../packages/analyst/src/read/create-reader.ts';
+
+/** All that a text is read by; what is being learnt, and what rests on it, is left out. */
+export function loadLanguage(
+  niches: readonly Niche[],
+  { without = [] }: { readonly without?: readonly ('sentences' | 'numbers' | 'lines')[] } = {},
+): ReaderParts {
+  return createParts({
+    ...loadLists(),
+    vectors: loadVectors(),
+    sentences: without.includes('sentences') ? null : loadSentenceTables(),
+    numbers: without.includes('numbers') ? null : loadNumberTable(),
+    lines: without.includes('lines') ? null : loadLineTable(),
+    niches: loadNicheTables(niches),
+  });
+}
