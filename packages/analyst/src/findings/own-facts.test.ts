@@ -277,6 +277,8 @@ it('one of two costs says nothing of what is left: the ledger adds them up', () 
     numbers: [fact(62, { kind: 'unit-cost', currency: 'USD' })],
   };
   expect(marginOf(tyre)).toBeCloseTo(78 / 140);
+  // A price that is only guessed leaves nothing.
+  expect(marginOf({ ...tyre, price: slot(price(140, null), 'unsure') })).toBeNull();
   const fitter = { ...tyre, numbers: [...tyre.numbers, fact(35, { kind: 'unit-cost', currency: 'USD' })] };
   expect(marginOf(fitter)).toBeNull();
   expect(marginFindings(fitter, createWriter())).toEqual([]);

@@ -17,6 +17,7 @@ export function marginOf(profile: IdeaProfile): number | null {
     asked === null ||
     cost === null ||
     hasSeveral(profile) ||
+    !isKnown(price) ||
     !isKnown(unitCost) ||
     isPaidInTime(profile) ||
     asked.currency !== cost.currency
@@ -35,7 +36,7 @@ export function marginFindings(profile: IdeaProfile, writer: Writer): readonly F
   const { price, unitCost } = profile;
   const [asked, cost] = [price.value, unitCost.value];
   if (asked === null || cost === null || !isKnown(unitCost) || isPaidInTime(profile)) return [];
-  if (hasSeveral(profile)) return [];
+  if (hasSeveral(profile) || !isKnown(price)) return [];
   // A cost by the month beside a price by the piece is another sum.
   if (asked.currency !== cost.currency || periodOf(cost.per ?? '') !== undefined) return [];
   // So is what a dog costs beside what a walk does.

@@ -1,6 +1,7 @@
 import type { ModelTest } from '@slipway/knowledge';
 import { isPlural } from '@slipway/language';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
+import { isProgramme } from '../profile/as-programme.ts';
 import type { IdeaProfile, Offer, Standing } from '../profile/idea-profile.ts';
 import { listActs } from '../retrieve/acts.ts';
 import { listStems } from '../text/words.ts';
@@ -80,7 +81,9 @@ export function chooseModelTest(
   { businessModel }: Pick<IdeaNotes, 'businessModel'>,
   proof: Proof,
 ): ModelTest | null {
-  if (businessModel === null || proof === 'paid' || proof === 'doubted') return null;
+  if (businessModel === null) return null;
+  if (isProgramme(profile)) return businessModel.tests[0] ?? null;
+  if (proof === 'paid' || proof === 'doubted') return null;
   if (proof === 'talked') return ofClaim(profile) === undefined ? (businessModel.tests[0] ?? null) : null;
   return businessModel.firstStep;
 }

@@ -14,10 +14,11 @@ export const isProgramme = ({ businessModel }: Pick<IdeaProfile, 'businessModel'
  */
 export function asProgramme(profile: IdeaProfile): IdeaProfile {
   if (!isProgramme(profile)) return profile;
-  const { own, waiting, deposits, evidence, numbers } = profile;
+  const { own, waiting, deposits, evidence, numbers, stage } = profile;
   const rung = evidence.value?.rung;
   return {
     ...profile,
+    stage: stage.value === 'paying' && stage.standing !== 'confirmed' ? { ...stage, value: 'pilot' } : stage,
     waiting: unlessConfirmed(waiting),
     deposits: unlessConfirmed(deposits),
     own: { ...own, customersNow: unlessConfirmed(own.customersNow) },

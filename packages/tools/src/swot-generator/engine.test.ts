@@ -82,6 +82,10 @@ test('whoever a charity helps is asked for no deposit', () => {
   const all = JSON.stringify(report);
   expect(all).not.toMatch(/deposit|sign-ups|paying/u);
   expect(answerOf(report).next?.do.text).toContain('funders');
+  const laptops = run({
+    idea: 'Our youth club in Rotterdam repairs old laptops and gives them free to families who have none. 26 volunteers come on Saturdays and we have given out 340 so far. The city grant of €22,000 ends in June and the library offered us a room.',
+  });
+  expect(JSON.stringify(answerOf(laptops))).not.toMatch(/ to pay |full price|customers/u);
 });
 
 test('a sentence about a named firm is the stored row, word for word', () => {

@@ -1,4 +1,12 @@
-import { decide, type Finding, isCurrency, losesMoney, priceWords, reasonFrom } from '@slipway/analyst';
+import {
+  decide,
+  type Finding,
+  isCurrency,
+  isProgramme,
+  losesMoney,
+  priceWords,
+  reasonFrom,
+} from '@slipway/analyst';
 import { shortQuote } from '@slipway/language';
 import type { AnswerBlock, Statement } from '@slipway/report';
 import { type Case, type Named, payersOf, rivalsNamed, said, saidRival, textOf } from './case.ts';
@@ -92,6 +100,8 @@ export function verdictOf(one: Case, standing: Standing, word: Word): Statement 
     });
   if (isPaidFor(proof) && rival !== null)
     return say(`Name what you do better than ${rival.name} before you grow.`, rival);
+  if (isProgramme(one.basis.profile))
+    return say('Count one result, with what it costs, and show it to the next funders before you grow.');
   if (proof.rung !== null && isConfirmed(proof)) {
     const have = counted === null ? '' : `You have ${counted}. `;
     return say(
