@@ -26,7 +26,12 @@ const examplesOf = (one: LabelledNumbers) =>
       ? []
       : [
           {
-            features: featuresAt(one, at, at === 0 ? null : (one.kinds[at - 1] ?? 'other'), language),
+            features: featuresAt(
+              one,
+              at,
+              one.kinds.slice(0, at).map((kind) => kind ?? 'other'),
+              language,
+            ),
             kind: numberKinds.indexOf(kind),
           },
         ],
@@ -55,10 +60,10 @@ console.log(
 );
 
 function judge(one: LabelledNumbers, read: KindReader) {
-  let before: NumberKind | null = null;
+  const before: NumberKind[] = [];
   return one.kinds.flatMap((wanted, at) => {
     const { kind, chance } = bestKind(read(featuresAt(one, at, before, language)));
-    before = kind;
+    before.push(kind);
     return wanted === null ? [] : [{ chance, isRight: kind === wanted }];
   });
 }

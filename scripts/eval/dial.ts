@@ -92,7 +92,7 @@ function dialOf(
   if (marks === undefined) return [];
   const basis = gather(input, library);
   const findings = makeFindings(basis.profile, basis.notes, createWriter());
-  const reasons = chooseReasons(findings, basis.notes.niches[0]?.id);
+  const reasons = chooseReasons(findings);
   const { points, half, shown } = makeScore(input, basis, reasons.length);
   return [{ points, half, mark: marks[mark], isShown: shown !== 'none' }];
 }

@@ -11,7 +11,7 @@ const sureFrom = 0.42;
 /** What each number of a paragraph is, among those that were not learnt from: plain stories, and ones written to be hard. */
 export function numbersSection(niches: readonly Niche[]): string {
   const { language } = loadLanguage(niches);
-  return ['numbers-held', 'numbers-held-hard']
+  return ['numbers-held', 'numbers-held-hard', 'numbers-held-lists']
     .map((name) => {
       const judged = loadNumbers(join(corpora, `${name}.txt`), language).flatMap(({ parsed, kinds }) =>
         readNumbers(parsed, language).flatMap(({ kind, chance }, at) =>

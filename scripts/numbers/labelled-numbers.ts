@@ -50,7 +50,7 @@ function readLine(line: string, language: Language): LabelledNumbers {
 export function featuresAt(
   { numbers, parsed }: LabelledNumbers,
   place: number,
-  before: NumberKind | null,
+  before: readonly NumberKind[],
   language: Language,
 ): TextFeatures {
   const { parties, classes, sentences } = language;

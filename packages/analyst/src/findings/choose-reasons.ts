@@ -36,8 +36,6 @@ const classes: readonly FindingKind[] = [
   'rule',
   'slow',
 ];
-/** What holds for the whole niche, and says so by its name, where nothing nearer fills the place. */
-const ofNiche: readonly FindingKind[] = ['failed', 'prices', 'slow'];
 /** Four of five rows above this are about the idea (`npm run eval`). */
 export const reasonFrom = 0.5;
 const reasonsMost = 3;
@@ -62,26 +60,22 @@ export function countReasons(findings: Findings): number {
   return new Set(known.map(classOf)).size;
 }
 
-/** Three reasons from three classes, the first that exist; two good ones beat three. Of the likeliest niche, rows on it as a whole may fill in. */
-export function chooseReasons(findings: Findings, niche: string | undefined): readonly Finding[] {
+/** Of every business of the kind: what decides it, and how others ended. */
+const ofModel: ReadonlySet<FindingKind> = new Set(['decides', 'ended']);
+
+/** Three reasons from three classes, the first that exist; two good ones beat three. */
+export function chooseReasons(findings: Findings): readonly Finding[] {
   const all = classes.flatMap((kind) => findings[kind].filter(({ likely }) => likely >= reasonFrom));
   const sure = classes.flatMap((kind) =>
     all.filter((one) => one.kind === kind && !isGeneral(one)).slice(0, 1),
   );
-  const isOfNiche = ({ kind, statement }: Finding): boolean =>
-    kind === 'slow' || (niche !== undefined && statement.id.startsWith(`${kind}:${niche}#`));
-  const others = ofNiche.flatMap((kind) => findings[kind].filter(isOfNiche).slice(0, 1));
   const chosen: Finding[] = [];
   const add = (finding: Finding): void => {
     if (!chosen.some(({ kind }) => classOf(kind) === classOf(finding.kind))) chosen.push(finding);
   };
-  for (const finding of [...sure, ...others]) add(finding);
+  for (const finding of sure) add(finding);
   // What holds for every such business is said once, where little else is.
-  if (chosen.length + findings.doubt.length < reasonsLeast)
-    for (const one of all.filter(isGeneral).slice(0, 1)) add(one);
-  // What the founder asks is named in the answer, behind what decides most.
-  const [asked] = findings.doubt;
-  const [first, ...rest] = chosen.slice(0, reasonsMost);
-  if (asked === undefined || first === undefined) return chosen.slice(0, reasonsMost);
-  return [first, asked, ...rest].slice(0, reasonsMost);
+  if (chosen.length < reasonsLeast)
+    for (const one of all.filter((one) => isGeneral(one) && ofModel.has(one.kind)).slice(0, 1)) add(one);
+  return chosen.slice(0, reasonsMost);
 }

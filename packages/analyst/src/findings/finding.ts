@@ -30,7 +30,6 @@ export const findingLabels = {
   system: 'Must fit with',
   fact: 'Published',
   also: 'Also sell to them',
-  doubt: 'Your own doubt',
   asked: 'You asked',
   market: 'Your market',
   named: 'Rivals you name',

@@ -2,7 +2,7 @@ import { type Evidence, fromSource, type Writer } from '@slipway/report';
 import type { FactNote, IdeaNotes } from '../notes/idea-notes.ts';
 import { trustedLikely } from '../notes/niche-rows.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { askedFindings } from './asked.ts';
+import { answeredFindings } from './asked.ts';
 import { bookFindings } from './books.ts';
 import { limitFindings } from './ceiling.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
@@ -86,7 +86,6 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
       size: sized,
       margin: marginFindings(profile, writer),
       payback: paybackFindings(profile, writer),
-      doubt: [],
       asked: [],
       market:
         market === null
@@ -131,17 +130,18 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
       win: keep.length > 0 ? [] : ofModel.win,
       ...saleFindings(notes, writer),
     },
+    profile,
     notes,
   );
-  const { asked, doubt, answer } = askedFindings(profile, made, writer);
+  const asked = answeredFindings(profile, writer);
   const isBooked = books.books.length > 0;
   const hasMargin = books.kept.length > 0;
   // What answers the founder's question is said there and not again.
   const isOther = (one: Finding): boolean =>
-    one !== answer && !asked.some(({ statement }) => endsAlike(statement.text, one.statement.text));
+    !asked.some(({ statement }) => endsAlike(statement.text, one.statement.text));
   return {
     ...made,
-    ...(answer === null ? {} : { [answer.kind]: made[answer.kind].filter(isOther) }),
+    ...(asked.length === 0 ? {} : { limit: [] }),
     after: isBooked ? [] : made.after.filter(isOther),
     // What is usual is not said beside the founder's own costs.
     ...(hasMargin ? { margin: [], payback: [], left: [] } : {}),
@@ -149,7 +149,8 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     // Whether another pair of hands is needed is answered by the room that is left.
     room: asked.length > 0 && /^(?:hire|second)$/u.test(profile.question?.kind ?? '') ? [] : made.room,
     asked,
-    doubt,
+    // The number that is asked for is said in the answer.
+    even: asked.some(({ statement }) => statement.text.includes('{{f:book-wanted}}')) ? [] : made.even,
   };
 }
 
@@ -184,11 +185,30 @@ const ofKind: ReadonlySet<FindingKind> = new Set([
   'slow',
 ]);
 
-/** Beside what is known of the very business, what holds for its whole kind is folded away. */
-function foldKind(findings: Findings, { venture }: IdeaNotes): Findings {
-  if (venture === null) return findings;
+/** What readers rarely find about the idea while the kind of business is only read: of the niche, and of the business model. */
+const seldomAbout: ReadonlySet<FindingKind> = new Set(['prices', 'keep', 'sale', 'slow', 'signs']);
+const seldomOfModel: ReadonlySet<FindingKind> = new Set([
+  'left',
+  'stay',
+  'win',
+  'usual',
+  'needs',
+  'obstacle',
+  'works',
+]);
+
+/** Beside what is known of the very business, what holds for its whole kind is folded away; so is what is seldom about the idea. */
+function foldKind(
+  findings: Findings,
+  { niche }: IdeaProfile,
+  { venture, businessModel }: IdeaNotes,
+): Findings {
+  const isFolded = (kind: FindingKind): boolean =>
+    (venture !== null && ofKind.has(kind)) ||
+    (niche.standing !== 'confirmed' && seldomAbout.has(kind)) ||
+    (businessModel?.likely !== 1 && seldomOfModel.has(kind));
   const fold = (finding: Finding): Finding =>
-    !ofKind.has(finding.kind) || finding.statement.id.startsWith(`${finding.kind}:venture/`)
+    !isFolded(finding.kind) || finding.statement.id.startsWith(`${finding.kind}:venture/`)
       ? finding
       : { ...finding, isGeneral: true };
   return Object.fromEntries(

@@ -8,9 +8,8 @@ import { open } from '../profile/understood.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Price } from '../read/reading.ts';
 import { answerPayback } from './answer-payback.ts';
-import { askedFindings } from './asked.ts';
+import { answeredFindings } from './asked.ts';
 import { limitFindings } from './ceiling.ts';
-import { type Findings, findingLabels } from './finding.ts';
 import { nowFindings } from './income.ts';
 import { paidFindings, returnedFindings, runwayFindings } from './own-facts.ts';
 import { marginFindings, marginOf } from './own-numbers.ts';
@@ -145,42 +144,10 @@ it('what they pay today stands beside the price only where both are for the same
   ).toBeNull();
 });
 
-describe('what the founder asks', () => {
-  const empty = Object.fromEntries(
-    Object.keys(findingLabels).map((kind) => [kind, []]),
-  ) as unknown as Findings;
-  const ask = (worry: string, findings: Findings = empty, standing: Standing = 'read') => {
-    const writer = createWriter();
-    const made = askedFindings({ ...emptyProfile, worry: slot(worry, standing) }, findings, writer);
-    return { label: made.doubt[0]?.label, text: made.doubt[0]?.statement.text, answer: made.answer?.kind };
-  };
-  const rule = {
-    kind: 'rule',
-    label: 'Rules',
-    likely: 0.9,
-    statement: createWriter().say('r', 'A licence is needed.'),
-  } as const;
-
-  it('is answered by what our notes have on it', () => {
-    expect(ask('Am I allowed to do this?', { ...empty, rule: [rule] })).toEqual({
-      label: 'You asked',
-      text: 'Am I allowed to do this? A licence is needed.',
-      answer: 'rule',
-    });
-  });
-  it('is named where nothing answers it', () => {
-    expect(ask('Am I allowed to do this?').text).toBe(
-      'Am I allowed to do this? Ask the office that licenses it before you sell.',
-    );
-    expect(ask('Will they pay?').text).toBe('Will they pay? Only buyers can say; the next step asks them.');
-    expect(ask('Should I buy it?').text ?? '').not.toContain('Only buyers');
-  });
-  it('is not answered by what is hardly about it, nor said while in doubt', () => {
-    expect(
-      ask('Am I allowed to do this?', { ...empty, rule: [{ ...rule, likely: 0.2 }] }).answer,
-    ).toBeUndefined();
-    expect(ask('Will they pay?', empty, 'unsure').text).toBeUndefined();
-  });
+it('what no sum of the founder answers is not read back', () => {
+  const ask = (worry: string) => answeredFindings({ ...emptyProfile, worry: slot(worry) }, createWriter());
+  expect(ask('Am I allowed to do this?')).toEqual([]);
+  expect(ask('Will they pay?')).toEqual([]);
 });
 
 it.each([

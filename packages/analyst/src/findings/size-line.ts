@@ -9,7 +9,7 @@ import type { Price } from '../read/reading.ts';
 import { currencyOf, isCurrency, roundSum } from '../read/round-sum.ts';
 import { withoutClause } from '../retrieve/fit-count.ts';
 import { type Season, seasonFigure, seasonOf, wholeYear } from './season.ts';
-import { comparablePrices, usualPrices, usualShare } from './usual-prices.ts';
+import { comparablePrices, usualShare } from './usual-prices.ts';
 
 /** What a tool may have asked beside the reading. */
 export interface SizeAnswers {
@@ -19,8 +19,6 @@ export interface SizeAnswers {
   readonly adRate?: number;
   /** Where the price names none. */
   readonly currency?: string;
-  /** What most businesses of the model charge may stand in where no price is known. */
-  readonly takesUsual?: boolean;
 }
 
 /** What a price brings in a year from one of those who pay it, and what that one is called. */
@@ -144,7 +142,7 @@ export function findSizeLine(
       ? { ...base, kind: 'units', needed: both(volume / saleSize), noun }
       : { ...base, kind: 'volume', needed: both(volume), noun };
   }
-  const share = answers.takesUsual === true ? usualShare(notes) : null;
+  const share = usualShare(notes);
   // A price beside "we keep a share" may be the size of the sale.
   if (kind !== null && ofVolume.has(kind) && price.standing !== 'confirmed')
     return share === null ? null : fromShare(share, base);
@@ -190,11 +188,7 @@ function fromPrice(price: Price, profile: IdeaProfile, base: Base): SizeLine | n
 
 /** The likeliest comparable price alone: no two rows are joined. */
 function fromNotes(profile: IdeaProfile, notes: IdeaNotes, base: Base): SizeLine | null {
-  const rows = [
-    ...comparablePrices(profile, notes),
-    ...(base.answers.takesUsual === true ? usualPrices(notes) : []),
-  ];
-  const ours = rows.find((row) => yearlyOf({ ...row, amount: row.low }) !== null);
+  const ours = comparablePrices(profile, notes).find((row) => yearlyOf({ ...row, amount: row.low }) !== null);
   if (ours === undefined) return null;
   const [low, high] = [yearlyOf({ ...ours, amount: ours.low }), yearlyOf({ ...ours, amount: ours.high })];
   if (low === null || high === null) return null;

@@ -25,6 +25,7 @@ interface Case {
   readonly known?: IdeaNotes['known'];
   readonly answers?: SizeAnswers;
   readonly side?: 'owner' | 'supplier';
+  readonly isNicheSaid?: boolean;
 }
 
 function say(one: Case): string | null {
@@ -34,6 +35,7 @@ function say(one: Case): string | null {
     where: slot(one.where ?? null),
     charges: slot(one.charges ?? null),
     price: slot(one.price ?? null),
+    ...(one.isNicheSaid === true ? { niche: slot('pharmacies', 'confirmed'), side: 'supplier' } : {}),
   } as unknown as IdeaProfile;
   const businessModel = one.side === undefined ? null : { side: one.side };
   const notes = {
@@ -178,13 +180,14 @@ const row: PriceNote = {
 
 test('without a price, the range of one comparable row, marked as ours', () => {
   // 1,000,000 ÷ 18,000 = 55.6 and ÷ 3,600 = 277.8
-  expect(say({ pays: 'pharmacies', prices: [row] })).toBe(
+  expect(say({ pays: 'pharmacies', prices: [row], isNicheSaid: true })).toBe(
     '$1M a year is 56–280 pharmacies at $300–$1,500 a month: compounding software, by our notes.',
   );
 });
 
 test.each<[string, Case]>([
   ['no price at all', {}],
+  ['a row of a kind that nobody confirmed', { pays: 'pharmacies', prices: [row] }],
   ['a comparable row that is hardly about it', { prices: [{ ...row, likely: 0.3 }] }],
   ["the neighbour's prices", { prices: [row], known: 'adjacent' }],
   ['ads without a rate', { charges: 'ads', price: usd(1, null) }],

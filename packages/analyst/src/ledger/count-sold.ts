@@ -111,9 +111,14 @@ export const heads = /^(?:place|seat|person|participant|head|guest|client|custom
 export const lastWord = (words: string): string =>
   singularise(words.toLowerCase().split(' ').at(-1) ?? words);
 
+/** What stands for anything that is sold. */
+const anything = /^(?:job|unit|item|piece|sale|order|one)$/u;
+
 /** One word for both, or one of them is not named; whoever takes part is a place. */
 export function isSame(noun: string | null, unit: string | null): boolean {
   if (noun === null || unit === null || unit === 'sale') return true;
   const [one, other] = [lastWord(noun), lastWord(unit)];
-  return one === other || (heads.test(one) && heads.test(other));
+  return (
+    one === other || anything.test(one) || anything.test(other) || (heads.test(one) && heads.test(other))
+  );
 }

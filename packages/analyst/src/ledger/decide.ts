@@ -5,10 +5,11 @@ import { decideAim, decideGoal } from './decide-goal.ts';
 import { decideInstead } from './decide-instead.ts';
 import { decideOffer, decidePrice } from './decide-price.ts';
 import { decideSpending } from './decide-spending.ts';
+import { decideWanted } from './decide-wanted.ts';
 import { counted, money, priceId, saidFigure } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { everyWords } from './periods.ts';
-import { sayBooks } from './say-ledger.ts';
+import { marginFigure, sayBooks, unitCostIds } from './say-ledger.ts';
 
 /** What the founder's own numbers decide: one sentence, and what to do about it. */
 export interface Decision {
@@ -36,9 +37,10 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
         ? [decidePrice]
         : kind === 'quit' || kind === 'live' || hasGoal
           ? [decideGoal]
-          : [decideOffer, decideEven];
+          : [decideOffer, decideWanted];
   const isConsidered = profile.numbers.some((one) => one.kind === 'considered');
   for (const one of [
+    decideUnitLoss,
     ...(isConsidered ? [decideInstead] : []),
     ...asked,
     ...(isConsidered ? [decideSpending] : []),
@@ -52,20 +54,34 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   return null;
 }
 
-/** Nothing is sold yet: how many cover what goes out every month. */
-function decideEven(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
-  const { sold, fixed, margin } = ledger;
-  const says = sold === null && fixed.length > 0 && margin > 0 ? sayBooks(profile, writer).even : null;
-  if (says === null) return null;
+/** Each one that is sold loses money: more of them lose more. */
+function decideUnitLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
+  if (!losesOnEach(ledger)) return null;
+  const costs = money(
+    'book-unit-cost',
+    'What one costs you',
+    ledger.unitCost,
+    null,
+    'all that goes into one',
+    unitCostIds(ledger, writer),
+    ledger,
+    writer,
+  );
+  const lost = marginFigure(ledger, profile, writer);
+  const own = priceId(ledger, profile, writer);
   return {
-    verdict: says.replace(/\.$/u, ', before your own pay and what it takes to open.'),
+    verdict: `One costs you ${costs.says} and brings {{f:${own}}}: you lose {{f:${lost}}} on each, and more sales lose more.`,
     step: {
-      do: 'Take prepayments for {{f:book-even}} before you sign for what costs you every month.',
-      passes: 'Half of them are paid within a month.',
-      days: 30,
+      do: `Offer the next five customers {{f:book-unit-cost}}, what one costs you, before you sell another.`,
+      passes: 'At least three of them pay it; else find a cheaper way to make it first.',
+      days: 14,
     },
   };
 }
+
+/** A price in a period may pay back over many of them; a cost for each is of the same sale. */
+const losesOnEach = ({ unitCosts, margin, period }: Ledger): boolean =>
+  unitCosts.length > 0 && margin < 0 && period === null;
 
 /** A rise that customers may take. */
 const mostRise = 1.3;
@@ -131,7 +147,10 @@ function decideLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decis
 /** So much goes out that no test helps: more than twice of what comes in. */
 export function losesMoney(profile: IdeaProfile): boolean {
   const ledger = readLedger(profile);
-  return ledger !== null && ledger.left !== null && ledger.taken !== null && -ledger.left > ledger.taken;
+  if (ledger === null) return false;
+  return (
+    losesOnEach(ledger) || (ledger.left !== null && ledger.taken !== null && -ledger.left > ledger.taken)
+  );
 }
 
 /** More of those who pay already, by a tenth: what it brings is counted before it is tried. */

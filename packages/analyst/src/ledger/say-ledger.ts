@@ -188,11 +188,14 @@ function sayLeft(ledger: Ledger, profile: IdeaProfile, writer: Writer): string |
 
 /** "£240 less £35 leaves £205 of each." */
 function sayMargin(ledger: Ledger, profile: IdeaProfile, writer: Writer): string | null {
-  const { unitCosts, margin, unit, sold } = ledger;
+  const { unitCosts, margin, unit, sold, period } = ledger;
   if (unitCosts.length === 0 || (sold !== null && ledger.left !== null)) return null;
   const price = priceId(ledger, profile, writer);
   const ids = costIds(ledger, writer);
   const costs = ids.map((id) => `{{f:${id}}}`).join(' and ');
+  // What is made once and paid for again and again.
+  if (margin < 0 && period !== null)
+    return `One costs you ${costs}: ${oneOf(period)} brings {{f:${price}}}, so it is paid back after {{f:${spansFigure(ledger, price, ids, writer)}}}.`;
   const one = { says: `{{f:${marginFigure(ledger, profile, writer)}}}` };
   const each = unit === null ? 'each' : oneOf(unit);
   return margin < 0
@@ -200,13 +203,28 @@ function sayMargin(ledger: Ledger, profile: IdeaProfile, writer: Writer): string
     : `{{f:${price}}} less ${costs} leaves ${one.says} of ${each}, before ${notInOne(ledger, writer)}.`;
 }
 
-function costIds({ unitCosts, cuts, stays }: Ledger, writer: Writer): readonly string[] {
-  return [
-    ...unitCosts.map((fact, at) =>
-      saidFigure(`book-unit-cost-${at + 1}`, 'What one costs you', fact, writer),
-    ),
-    ...cutFigures(cuts, stays, writer),
-  ];
+function spansFigure(
+  { unitCost, price, kept, period }: Ledger,
+  own: string,
+  costs: readonly string[],
+  writer: Writer,
+): string {
+  return counted(
+    'book-spans-back',
+    'Until one is paid back',
+    Math.ceil(unitCost / (price.amount * kept) - 1e-9),
+    pluralise(period ?? 'month'),
+    'what one costs ÷ price',
+    [...costs, own],
+    writer,
+  );
+}
+
+export const unitCostIds = ({ unitCosts }: Pick<Ledger, 'unitCosts'>, writer: Writer): readonly string[] =>
+  unitCosts.map((fact, at) => saidFigure(`book-unit-cost-${at + 1}`, 'What one costs you', fact, writer));
+
+function costIds(ledger: Ledger, writer: Writer): readonly string[] {
+  return [...unitCostIds(ledger, writer), ...cutFigures(ledger.cuts, ledger.stays, writer)];
 }
 
 /** One figure for what one leaves, wherever it is said. */

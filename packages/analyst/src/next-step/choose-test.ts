@@ -3,14 +3,17 @@ import { isPlural } from '@slipway/language';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import { isProgramme } from '../profile/as-programme.ts';
 import type { IdeaProfile, Offer, Standing } from '../profile/idea-profile.ts';
+import { isCurrency, roundSum } from '../read/round-sum.ts';
 import { listActs } from '../retrieve/acts.ts';
 import { listStems } from '../text/words.ts';
 import cheapTests from './cheap-tests.json' with { type: 'json' };
-import { plainName } from './plain-name.ts';
+import { payersOf, plainName } from './plain-name.ts';
 
 /** How to test one kind of act cheaply. `{cases}`, `{passes}`, `{payers}` and `{suppliers}` are filled in. */
 interface CheapTest {
   readonly do: string;
+  /** The same where the founder's price is known, as `{price}`. */
+  readonly priced?: string;
   readonly passes: string;
   /** What is counted when the thing itself has no good name, in the plural. */
   readonly noun: string;
@@ -68,8 +71,18 @@ export function chooseTest(profile: IdeaProfile, proof: Proof): TestedAct {
   if (proof === 'doubted') return 'ask';
   if (proof === 'paid') return 'sell';
   if (proof === 'talked' && hasTried(profile)) return ofClaim(profile) ?? 'pledge';
-  const isSold = profile.offer.value === 'goods' || profile.offer.value === 'service';
-  return actTest(profile) ?? (proof === 'talked' || isSold ? 'pledge' : 'ask');
+  const act = actTest(profile);
+  // What is dear is ordered before it is made.
+  if (act !== undefined) return act === 'ship' && isDear(profile) ? 'pledge' : act;
+  if (proof === 'talked') return 'pledge';
+  return !isSure(profile.price) ? 'ask' : isDear(profile) ? 'pledge' : 'ship';
+}
+
+/** Of the round sum: two hundred dollars where it is a million. */
+const dearFrom = 2e-4;
+
+function isDear({ price: { value } }: IdeaProfile): boolean {
+  return value !== null && isCurrency(value.currency) && value.amount > dearFrom * roundSum(value.currency);
 }
 
 /**
@@ -130,15 +143,13 @@ function actTest(profile: IdeaProfile): TestedAct | undefined {
 
 /** What is counted: the thing itself where its name is plain and sure. */
 export function nounOf(profile: IdeaProfile, test: CheapTest, act: TestedAct): string | null {
-  const { does, thing, pays, evidence } = profile;
+  const { does, thing, evidence } = profile;
   if (act === 'collect' || act === 'convert') {
     const { of = null } = evidence.value ?? {};
     return of === null ? test.noun : whoDecides(plainName(of) ?? test.noun, profile);
   }
   if (test.takesThing === true && isSure(does) && thing !== null && isPlainPlural(thing)) return thing;
-  // A guess at who pays is not sent to strangers.
-  const isGuess = pays.standing === 'unsure';
-  return test.takesPayer === true && !isGuess ? (plainName(pays.value) ?? test.noun) : test.noun;
+  return test.takesPayer === true ? (payersOf(profile) ?? test.noun) : test.noun;
 }
 
 const lastOf = (name: string): string => name.toLowerCase().split(' ').at(-1) ?? '';

@@ -1,8 +1,12 @@
 import type { ModelTest } from '@slipway/knowledge';
 import { type AnswerBlock, fromSource, type Writer } from '@slipway/report';
+import { priceWords } from '../ledger/price-figure.ts';
 import type { IdeaNotes, ModelNote } from '../notes/idea-notes.ts';
 import { modelSource } from '../notes/model-source.ts';
+import { isProgramme } from '../profile/as-programme.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { isKnown } from '../profile/understood.ts';
+import { isCurrency } from '../read/round-sum.ts';
 import {
   chooseModelTest,
   chooseTest,
@@ -13,7 +17,7 @@ import {
   testsByAct,
 } from './choose-test.ts';
 import { ownStep } from './own-step.ts';
-import { plainName } from './plain-name.ts';
+import { payersOf, plainName } from './plain-name.ts';
 import { makeFigures, type OwnTest } from './test-figures.ts';
 import { ventureStep } from './venture-step.ts';
 
@@ -27,6 +31,7 @@ export function nextStep(
   const counted = own.sample === undefined && own.share === undefined ? ownStep(profile, writer) : null;
   if (counted !== null) return counted;
   const proof = own.proof ?? proofOf(profile);
+  if (isProgramme(profile) && proof !== 'none') return programmeStep(writer);
   if (
     notes.venture !== null &&
     notes.venture.elsewhere?.includes('test') !== true &&
@@ -49,28 +54,42 @@ export function nextStep(
     writer,
     own,
   );
+  const { price } = profile;
+  const isPriced = isKnown(price) && price.value !== null && isCurrency(price.value.currency);
+  const words = isPriced && price.value !== null ? priceWords(price.value, price.quote, writer) : '';
   const fill = (text: string): string =>
     text
+      .replace('{price}', words)
       .replace('{cases}', `{{f:${cases}}}`)
       .replace('{passes}', `{{f:${passes}}}`)
       .replace('{suppliers}', plainName(profile.supplies.value) ?? 'sellers')
-      .replace('{payers}', plainName(profile.pays.value) ?? 'customers');
+      .replace('{payers}', payersOf(profile) ?? 'customers');
   return {
-    do: writer.say('next', fill(test.do)),
+    do: writer.say('next', fill((isPriced ? test.priced : undefined) ?? test.do)),
     passes: writer.say('next-passes', fill(test.passes)),
     dueDays: test.days,
     proves: provedBy(act),
   };
 }
 
+/** Whoever helps people already shows what it did before it asks for more. */
+const programmeStep = (writer: Writer): NonNullable<AnswerBlock['next']> => ({
+  do: writer.say(
+    'next',
+    'Write one page on those helped so far: one result, counted, and what one of them costs. Send it to ten funders.',
+  ),
+  passes: writer.say('next-passes', 'At least two ask for a budget.'),
+  dueDays: 21,
+});
+
 /** What decides such a business, tried on few: stored word for word, with the founder's customers in it. */
 function modelStep(
   test: ModelTest,
   model: ModelNote,
-  { pays }: IdeaProfile,
+  profile: IdeaProfile,
   writer: Writer,
 ): NonNullable<AnswerBlock['next']> {
-  const payers = pays.standing === 'unsure' ? null : plainName(pays.value);
+  const payers = payersOf(profile);
   const fill = (text: string): string =>
     text.replace(/\{payer\|([^{}]*)\}/gu, (_, usual: string) => payers ?? usual);
   const [what, passes] = [fill(test.do), fill(test.passes)];

@@ -1,3 +1,5 @@
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+
 const wordsMost = 8;
 
 /** A name as it may stand in a sentence of ours: words alone, no digit, no mark, not a whole sentence. */
@@ -5,3 +7,6 @@ export function plainName(name: string | null): string | null {
   if (name === null || !/^\p{L}[\p{L}\p{M}'’ -]*$/u.test(name)) return null;
   return name.split(' ').length > wordsMost ? null : name;
 }
+
+/** Who pays as far as the text says, a likely guess included; whoever uses it says which. */
+export const payersOf = ({ pays }: Pick<IdeaProfile, 'pays'>): string | null => plainName(pays.value);

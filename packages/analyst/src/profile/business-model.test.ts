@@ -15,7 +15,8 @@ const read = openModelReader(
 
 it.each([
   ['a sensor for boats that rings when the pump runs', 'gadget', true],
-  ['a sensor for boats', 'gadget', false],
+  ['a sensor for boats', 'gadget', true],
+  ['a café in Lyon', 'venue', false],
   ['a café with a sensor', 'gadget', false],
   ['a café in Lyon with four tables and one oven', 'venue', true],
 ])('%s is a %s', (text, value, sure) => {

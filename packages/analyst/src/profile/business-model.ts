@@ -10,7 +10,7 @@ export interface ModelWeights {
   readonly start: readonly number[];
   /** Of a word or a pair of words: how rare it is, then class and weight, class and weight … */
   readonly words: Readonly<Record<string, readonly number[]>>;
-  /** From this probability on, four of five are right. */
+  /** From this probability on, six of seven are right. */
   readonly sureFrom: number;
 }
 
@@ -56,8 +56,9 @@ export function weighWords(
   return weighed.map(([key, weight]) => [key, weight / length]);
 }
 
-/** Of fewer words one alone decides: "An app" is any. */
+/** Of fewer words one alone decides, and must be beyond doubt: "An app" is any, "Marketplace for used vans" is not. */
 const wordsLeast = 8;
+const sureFromOne = 0.95;
 const noNumbers = new Float64Array();
 
 export function buildModelTable({ ids, start, words, sureFrom }: ModelWeights): ModelTable {
@@ -96,7 +97,7 @@ export function openModelReader({ ids, start, words, ends, numbers, sureFrom }: 
     return {
       value: best.id,
       words: [],
-      sure: best.chance >= sureFrom && text.trim().split(/\s+/u).length >= wordsLeast,
+      sure: best.chance >= (text.trim().split(/\s+/u).length < wordsLeast ? sureFromOne : sureFrom),
       chance: best.chance,
       alternatives: others.map(({ id }) => id),
       chanceOf: (id) => (odds[ids.indexOf(id)] ?? 0) / all,

@@ -54,7 +54,8 @@ export function readClaims(
     .filter(({ kind, sure }) => kind === 'unit-cost' && sure)
     .toSorted((a, z) => z.chance - a.chance);
   const years = facts.find(({ kind, sure }) => kind === 'years' && sure);
-  const worry = isShort ? null : readDoubt(text, parsed);
+  // A line is what it is; only a question in it is asked.
+  const worry = isShort && !text.includes('?') ? null : readDoubt(text, parsed);
   const question = readQuestion(worry, parsed, language);
   return {
     // A line names the business: what was done in it needs a number that says so.

@@ -19,7 +19,21 @@ export function mayPay(
 ): boolean {
   if (name !== null || mentions.length === 0) return true;
   if (['pays us', 'sold to', 'billed to', 'paid by'].some((one) => (features[one] ?? 0) > 0)) return true;
+  if (mentions.some(({ phrase }) => isGivenFree(phrase))) return false;
   return !mentions.every(({ phrase }) => isOwn(phrase) || isPlaced(phrase) || isSpent(phrase));
+
+  /** "Free for households", "the bakers pay nothing". */
+  function isGivenFree(phrase: number): boolean {
+    const { from = 0, head = -1 } = phrases[phrase] ?? {};
+    const said = (start: number, end: number): string =>
+      tokens
+        .slice(Math.max(0, start), end)
+        .map(({ lower }) => lower)
+        .join(' ');
+    if (/\b(?:free|no charge|no cost) (?:for|to)(?: (?:the|all|every|our))?$/u.test(said(from - 4, from)))
+      return true;
+    return /^(?:pay|pays) (?:nothing|no \w+)\b/u.test(said(head + 1, head + 4));
+  }
 
   function isOwn(phrase: number): boolean {
     const link = clauses.links[phrase];

@@ -19,6 +19,8 @@ export function isOwnQuestion(text: string): boolean {
     sentences.length > 0 &&
     sentences.at(-1)?.trim().endsWith('?') === true &&
     /\b(?:i|my|me)\b/iu.test(text) &&
+    // "Duck egg farm near Bogor. Who should I sell to first?" says what the business is before it asks.
+    sentences.every((one) => one.trim().endsWith('?') || /\b(?:i|my|me)\b/iu.test(one)) &&
     !offer.test(text)
   );
 }

@@ -63,7 +63,7 @@ export const engine: Engine<MarketInput, IdeaBasis> = {
       rings(sheet, sizes),
       ...lints(sheet, sizes),
       pricesTable(sheet),
-      findings(sheet, answer.reasons),
+      findings(sheet),
       ...uncertainty(sheet, sizes),
       assumptions(sheet),
       working(sheet, sizes),

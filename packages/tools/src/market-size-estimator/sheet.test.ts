@@ -115,10 +115,10 @@ describe('a count of who pays', () => {
 });
 
 describe('no count of somebody else', () => {
-  test('says so, and takes one that is typed', () => {
+  test('asks for it, and takes one that is typed', () => {
     const input: MarketInput = { ...dental, customer: 'grease haulers' };
     const { reasons, answer, value } = read(input);
-    expect(reasons.Count).toBe('We have no count of grease haulers in the United States.');
+    expect(reasons.Count).toBeUndefined();
     expect(value('tam')).toBeUndefined();
     expect(answer.question?.field).toBe('buyers');
     // 2,000 × 249 × 12 = 5.98 million
@@ -217,6 +217,7 @@ describe('without a price', () => {
     const basis = gather(unpriced, library);
     const report = engine.run(unpriced, {
       ...basis,
+      profile: { ...basis.profile, niche: { ...basis.profile.niche, standing: 'confirmed' } },
       notes: { ...basis.notes, known: 'near', prices: [recall] },
     });
     const answer = report.blocks.find((block) => block.kind === 'answer');
@@ -234,7 +235,8 @@ describe('without a price', () => {
     const basis = gather(dental, library);
     const yearly = { ...recall, low: 1200, high: 4800, per: 'year' };
     const notes = { ...basis.notes, known: 'near', prices: [yearly] } as const;
-    const report = engine.run(dental, { ...basis, notes });
+    const niche = { ...basis.profile.niche, standing: 'confirmed' } as const;
+    const report = engine.run(dental, { ...basis, profile: { ...basis.profile, niche }, notes });
     expect(checkReport(report)).toEqual([]);
     expect(report.figures['at:low:price']).toMatchObject({ value: 100, provenance: { kind: 'assumed' } });
     expect(report.figures['at:high:price']).toMatchObject({ value: 400 });

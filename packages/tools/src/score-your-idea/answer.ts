@@ -3,11 +3,13 @@ import {
   type Finding,
   type Findings,
   isCurrency,
+  isProgramme,
   losesMoney,
   nextStep,
   paybackYears,
-  plainName,
+  payersOf,
   priceWords,
+  sentence,
   withMove,
 } from '@slipway/analyst';
 import type { AnswerBlock, Dial, Statement, Writer } from '@slipway/report';
@@ -103,21 +105,41 @@ function verdictText({ input, score, price, basis, writer }: AnswerParts): strin
     return `You would charge ${sayPrice(price)}; the problem costs them at most {{f:${price.cost}}}.`;
   const decided = decide(basis.profile, writer);
   if (decided !== null) return decided.verdict;
-  const done = sayDone(score.evidence, basis.profile, writer);
+  if (score.shown !== 'number') return sayOpen(score.evidence, basis.profile, writer);
   const kind = input.yardstick === undefined ? 'for its kind' : measuredAs[input.yardstick];
-  if (score.shown === 'none') return `We know too little for a dial; ${done}.`;
-  if (score.shown === 'lean') return `Leans ${score.lean} ${kind} ({{f:idea}}); ${done}.`;
-  return `${strengths[score.lean]} ${kind} ({{f:idea}}); ${done}.`;
+  return `${strengths[score.lean]} ${kind} ({{f:idea}}); ${sayEvidence(score.evidence)}.`;
 }
 
-/** What customers did; where nothing is known of that, what is open, in the founder's own terms. */
-function sayDone(evidence: Evidence, { pays, price }: IdeaBasis['profile'], writer: Writer): string {
-  const payers = pays.standing === 'read' || pays.standing === 'confirmed' ? plainName(pays.value) : null;
-  if (evidence.row.points > 0 || payers === null) return sayEvidence(evidence);
+/** What customers did; where nothing is known of that, what is open, in the founder's own terms. The lean is on the dial. */
+function sayOpen(evidence: Evidence, profile: IdeaBasis['profile'], writer: Writer): string {
+  if (evidence.origin !== 'unsure') return sayProved(evidence, writer);
+  const payers = payersOf(profile);
+  const { price } = profile;
   const isPriced = price.standing === 'read' || price.standing === 'confirmed';
-  if (price.value === null || !isPriced || !isCurrency(price.value.currency))
-    return `whether ${payers} pay for it is open`;
-  return `whether ${payers} pay ${priceWords(price.value, price.quote, writer)} is open`;
+  if (price.value !== null && isPriced && isCurrency(price.value.currency))
+    return `Whether ${payers ?? 'customers'} pay ${priceWords(price.value, price.quote, writer)} is open.`;
+  if (payers !== null) return `Whether ${payers} pay for it is open.`;
+  return isProgramme(profile)
+    ? 'We cannot tell from your text who funds it.'
+    : 'We cannot tell from your text who pays for it.';
+}
+
+const provedNouns: Readonly<Partial<Record<Evidence['row']['rung'], string>>> = {
+  interviews: 'interviews',
+  waitlist: 'people waiting or trying it',
+  letters: 'signatures or deposits',
+  paying: 'paying customers',
+};
+
+/** "You have 41 people waiting or trying it; we read no payment." */
+function sayProved(evidence: Evidence, writer: Writer): string {
+  const { row, count, quote, isSold } = evidence;
+  const noun = provedNouns[row.rung];
+  if (count === null || noun === undefined) return sentence(row.says);
+  const many = `{{f:${countFigure(count, quote, writer)}}}`;
+  if (isSold) return `You have sold ${many} so far.`;
+  const isUnpaid = row.rung === 'interviews' || row.rung === 'waitlist';
+  return `You have ${many} ${noun}${isUnpaid ? '; we read no payment' : ''}.`;
 }
 
 const whatItIs = 'As careful readers mark such ideas; no forecast.';

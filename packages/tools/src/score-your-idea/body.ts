@@ -39,7 +39,6 @@ export function bodyBlocks(
       ['stay', 1],
       ['win', 1],
       ['usual', 1],
-      ['doubt', 1],
       ['named', 1],
       ['cost', 1],
       ['today', 1],

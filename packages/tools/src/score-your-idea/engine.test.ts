@@ -178,7 +178,7 @@ describe('the sheet', () => {
   });
 
   it.each([
-    ['read', 'unsure', true],
+    ['read', 'unsure', false],
     ['unsure', 'confirmed', true],
   ] as const)('payer %s, niche %s: says who signs: %s', (payer, kind, is) => {
     const basis = basisOf({ idea: line, niche, venture: 'none' });

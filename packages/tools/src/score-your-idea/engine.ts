@@ -34,10 +34,10 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     const writer = createWriter();
     const all = makeFindings(basis.profile, basis.notes, writer);
     // What the verdict says is not said again below it.
-    const findings = decide(basis.profile, writer) === null ? all : { ...all, asked: [], doubt: [] };
+    const findings = decide(basis.profile, writer) === null ? all : { ...all, asked: [] };
     // A confirmed business puts what decides it into the verdict.
     const below = basis.notes.venture?.likely === 1 ? { ...findings, decides: [] } : findings;
-    const reasons = chooseReasons(below, basis.notes.niches[0]?.id);
+    const reasons = chooseReasons(below);
     const score = makeScore(input, basis, countReasons(findings));
     const figures = score.shown === 'none' ? null : writeFigures(score, basis.notes, writer);
     const price = comparePrice(input, basis, writer);
@@ -46,7 +46,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
       reasons,
     );
     const said = reasons.slice(0, answer.reasons.length);
-    const picker = createPicker(below, said, basis);
+    const picker = createPicker(below, said);
     return writer.finish({
       toolId: meta.id,
       title,

@@ -1,6 +1,5 @@
 import type { Finding, Findings } from '@slipway/analyst';
 import { expect, it } from 'vitest';
-import type { IdeaBasis } from '../idea/gather.ts';
 import { createPicker } from './pick-findings.ts';
 
 const finding = (kind: Finding['kind'], label: string, text: string): Finding => ({
@@ -14,12 +13,11 @@ const findings = {
   ended: [finding('ended', 'Failed before', 'c')],
   slow: [finding('slow', 'Slow sale', 'd')],
 } as unknown as Findings;
-const basis = { notes: { known: 'near', niches: [] } } as unknown as IdeaBasis;
 const textsOf = (rows: ReturnType<ReturnType<typeof createPicker>['rows']>) =>
   rows.map(({ label, statements }) => [label, ...statements.map(({ text }) => text)]);
 
 it('puts what has one label into one row', () => {
-  const picker = createPicker(findings, [], basis);
+  const picker = createPicker(findings, []);
   expect(
     textsOf(
       picker.rows([
@@ -35,7 +33,7 @@ it('puts what has one label into one row', () => {
 });
 
 it('says nothing twice', () => {
-  const picker = createPicker(findings, findings.failed.slice(0, 1), basis);
+  const picker = createPicker(findings, findings.failed.slice(0, 1));
   expect(textsOf(picker.rows([['failed', 1]]))).toEqual([['Failed before', 'b']]);
   expect(
     textsOf(

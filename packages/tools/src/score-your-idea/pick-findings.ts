@@ -1,6 +1,5 @@
 import { type Finding, type FindingKind, type Findings, isPrintable, withMove } from '@slipway/analyst';
 import type { FindingsBlock } from '@slipway/report';
-import type { IdeaBasis } from '../idea/gather.ts';
 
 /** Hands out each finding once: what is a reason is not said again below. */
 export interface FindingPicker {
@@ -9,15 +8,11 @@ export interface FindingPicker {
   rows(kinds: readonly (readonly [FindingKind, number])[], isFolded?: boolean): FindingsBlock['rows'];
 }
 
-export function createPicker(
-  findings: Findings,
-  used: readonly Finding[],
-  { notes }: IdeaBasis,
-): FindingPicker {
+export function createPicker(findings: Findings, used: readonly Finding[]): FindingPicker {
   const said = new Set(used.map(({ statement }) => statement.text));
   const take = (kind: FindingKind, most: number, isFolded = false): readonly Finding[] => {
     const picked = findings[kind]
-      .filter((finding) => isPrintable(finding, notes) && !said.has(finding.statement.text))
+      .filter((finding) => isPrintable(finding) && !said.has(finding.statement.text))
       .filter(({ isGeneral }) => isFolded || isGeneral !== true)
       .slice(0, most);
     for (const { statement } of picked) said.add(statement.text);

@@ -25,7 +25,7 @@ const empties: Readonly<Record<BoxId, string>> = {
 
 /** Our lines, before the founder changes any. What holds for every business of the kind stands where nothing nearer does. */
 export function makeBoxes(one: Case): Boxes {
-  const { obstacle, needs, ended, today } = one.findings;
+  const { ended, today } = one.findings;
   const fill = (items: readonly Item[], ...general: readonly (readonly Finding[])[]): readonly Item[] => {
     const picked = pickLines(items);
     const said = new Set(picked.map(({ line }) => line.id));
@@ -36,7 +36,7 @@ export function makeBoxes(one: Case): Boxes {
   };
   return {
     strengths: pickLines(listStrengths(one)),
-    weaknesses: fill(listWeaknesses(one), obstacle, needs),
+    weaknesses: pickLines(listWeaknesses(one)),
     opportunities: pickLines(listOpportunities(one)),
     threats: fill(listThreats(one), ended, today),
   };
@@ -49,7 +49,7 @@ const filledTo = 1;
 const keepsLeast = 1;
 
 /** Reasons among what the founder has not touched. What has no shorter form is one only where its box can do without it. */
-export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): readonly Finding[] {
+export function reasonsOf({ findings, input }: Case, boxes: Boxes): readonly Finding[] {
   const isTouched = (id: string) =>
     [itemKeys.box(id), itemKeys.text(id)].some((key) => input.assumptions?.[key] !== undefined);
   const isFree = (id: string): boolean =>
@@ -58,7 +58,7 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
       return item === undefined || item.brief !== undefined || boxes[box].length > keepsLeast;
     });
   const mayBe = (finding: Finding): boolean =>
-    !isTouched(finding.statement.id) && isFree(finding.statement.id) && isAbout(basis, finding);
+    !isTouched(finding.statement.id) && isFree(finding.statement.id) && isAbout(finding);
   const {
     rival,
     failed,
@@ -69,26 +69,12 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     changed,
     margin,
     left,
-    size,
     rule,
     slow,
     today,
   } = findings;
-  const {
-    ownThreat,
-    ownWeakness,
-    doubt,
-    limit,
-    runway,
-    now,
-    list,
-    after,
-    payback,
-    room,
-    idle,
-    few,
-    cameBack,
-  } = findings;
+  const { ownThreat, ownWeakness, limit, runway, now, list, after, payback, room, idle, few, cameBack } =
+    findings;
   const chosen = {
     ...findings,
     rival: rival.filter(mayBe),
@@ -100,13 +86,13 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     left: left.filter(mayBe),
     changed: changed.filter(mayBe),
     margin: margin.filter(mayBe),
-    size: size.filter(mayBe),
+    // How large it may become is the market's answer.
+    size: [],
     rule: rule.filter(mayBe),
     today: today.filter(mayBe),
     slow: slow.filter(mayBe),
     ownThreat: ownThreat.filter(mayBe),
     ownWeakness: ownWeakness.filter(mayBe),
-    doubt: doubt.filter(mayBe),
     limit: limit.filter(mayBe),
     runway: runway.filter(mayBe),
     now: now.filter(mayBe),
@@ -118,7 +104,7 @@ export function reasonsOf({ findings, basis, input }: Case, boxes: Boxes): reado
     few: few.filter(mayBe),
     cameBack: cameBack.filter(mayBe),
   };
-  return chooseReasons(chosen, basis.notes.niches[0]?.id);
+  return chooseReasons(chosen);
 }
 
 /** Lines as they are drawn: shorter or left out where a reason says the whole of it, and as the founder left them. */

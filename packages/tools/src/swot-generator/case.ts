@@ -20,8 +20,7 @@ const nameWords = 6;
 /** Said of this company, and not of every business of the kind. */
 export const isNear = ({ isGeneral }: Finding): boolean => isGeneral !== true;
 
-export const isAbout = ({ notes }: IdeaBasis, finding: Finding): boolean =>
-  isNear(finding) && isPrintable(finding, notes);
+export const isAbout = (finding: Finding): boolean => isNear(finding) && isPrintable(finding);
 
 type TextName = 'edge' | 'channel' | 'team' | 'idea';
 
@@ -50,17 +49,12 @@ export interface Named {
 export function payersOf({ input, basis }: Pick<Case, 'input' | 'basis'>): Named {
   const { value, standing, quote } = basis.profile.pays;
   const name = flatText(value ?? '');
-  if (!isPayerSure(basis) || name === '' || name.split(' ').length > nameWords)
+  if (name === '' || name.split(' ').length > nameWords)
     return { name: isProgramme(basis.profile) ? 'funders' : 'customers', evidence: saidIdea(input) };
   return {
     name,
     evidence: [standing === 'confirmed' ? said('customer', name) : said('idea', quote ?? name)],
   };
-}
-
-/** A guess at who pays is asked about, and stands in no sentence. */
-function isPayerSure({ profile: { pays } }: IdeaBasis): boolean {
-  return pays.standing === 'read' || pays.standing === 'confirmed';
 }
 
 /** As answered, else as the text names them. */

@@ -39,7 +39,7 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
   const all = makeFindings(basis.profile, basis.notes, writer);
   const decided = decide(basis.profile, writer);
   // What the verdict says is not said again below it.
-  const made = decided === null ? all : { ...all, asked: [], doubt: [] };
+  const made = decided === null ? all : { ...all, asked: [] };
   const findings = basis.notes.known === 'near' ? promoteRivals(made, basis, input) : made;
   const one: Case = { input, basis, findings, writer, proof: proofOf(input, basis, writer) };
   const isNear = basis.notes.known === 'near';

@@ -1,6 +1,6 @@
-import { type Finding, type FindingKind, findingLabels } from '@slipway/analyst';
+import { type Finding, type FindingKind, findingLabels, isPrintable } from '@slipway/analyst';
 import type { Block, FindingsBlock } from '@slipway/report';
-import { type Case, isAbout } from './case.ts';
+import type { Case } from './case.ts';
 
 interface Lens {
   readonly id: string;
@@ -55,14 +55,12 @@ const rest: readonly FindingKind[] = [
 ];
 
 /** Folded: everything else in our notes that is about this idea, each sentence once on the sheet. */
-export function furtherBlocks({ findings, basis }: Case, used: ReadonlySet<string>): readonly Block[] {
+export function furtherBlocks({ findings }: Case, used: ReadonlySet<string>): readonly Block[] {
   const shown = new Set(used);
-  // The slow sale is the same row as the length of the sale.
-  if (shown.has('slow')) shown.add('sale');
   const left = (kinds: readonly FindingKind[]): readonly Finding[] =>
     kinds
       .flatMap((kind) => findings[kind])
-      .filter((finding) => !shown.has(finding.statement.id) && isAbout(basis, finding));
+      .filter((finding) => !shown.has(finding.statement.id) && isPrintable(finding));
   const take = (rows: readonly (readonly [string, readonly FindingKind[]])[]): FindingsBlock['rows'] =>
     rows.flatMap(([label, kinds]) => {
       const [first, ...others] = left(kinds).map(({ statement }) => statement);

@@ -43,7 +43,6 @@ const consequences: Readonly<Record<string, number>> = {
   slow: 3,
   system: 3,
   channel: 3,
-  doubt: 4,
   margin: 4,
   limit: 4,
   runway: 5,

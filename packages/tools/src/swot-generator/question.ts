@@ -3,14 +3,12 @@ import { evidenceField } from '../idea/company-fields.ts';
 import { readingQuestion } from '../idea/reading-question.ts';
 import { type Case, payersOf, textOf } from './case.ts';
 import { type BoxId, boxIds } from './item.ts';
-import { firstRival, guessedProof, type Standing } from './verdict.ts';
+import { firstRival, type Standing } from './verdict.ts';
 
 type Question = NonNullable<AnswerBlock['question']>;
 
 /** What the reading leaves open, then what would fill the emptiest box; null where the founder has answered all of it. */
 export function questionOf(one: Case, standing: Standing): Question | undefined {
-  // The verdict hangs on what customers did.
-  if (guessedProof(one) !== null) return evidenceQuestion(one);
   const first = readingQuestion(one.basis, one.writer);
   if (first !== null) return first;
   const order = boxIds.toSorted((a, z) => standing[a].length - standing[z].length);

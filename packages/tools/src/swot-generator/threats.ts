@@ -4,7 +4,7 @@ import type { IdeaBasis } from '../idea/gather.ts';
 import { type Case, isAbout, isNear, rivalsNamed, saidRival } from './case.ts';
 import type { SwotInput } from './fields.ts';
 import { type Item, itemOf } from './item.ts';
-import { changesOf, moneyLine, paidAgainst } from './opportunities.ts';
+import { changesOf, paidAgainst } from './opportunities.ts';
 
 const namesMost = 3;
 const alsoMost = 1;
@@ -12,37 +12,31 @@ const alsoMost = 1;
 /** A rival that does the same, what failed before, a rule of the place, a change that closes room. */
 export function listThreats(one: Case): readonly Item[] {
   const { findings, basis, writer } = one;
-  const rules = findings.rule
-    .filter((finding) => isAbout(basis, finding) && isNear(finding))
-    .map((finding) => {
-      const rule = basis.notes.rules.find(({ id }) => finding.statement.id === `rule:${id}`);
-      const { id, evidence } = finding.statement;
-      return itemOf(finding, {
-        ...(rule === undefined
-          ? {}
-          : {
-              brief: {
-                label: finding.label,
-                statement: writer.say(`${id}:brief`, sentence(rule.name), ...evidence),
-              },
-            }),
-      });
+  const rules = findings.rule.filter(isAbout).map((finding) => {
+    const rule = basis.notes.rules.find(({ id }) => finding.statement.id === `rule:${id}`);
+    const { id, evidence } = finding.statement;
+    return itemOf(finding, {
+      ...(rule === undefined
+        ? {}
+        : {
+            brief: {
+              label: finding.label,
+              statement: writer.say(`${id}:brief`, sentence(rule.name), ...evidence),
+            },
+          }),
     });
+  });
   return [
     ...[...findings.ownThreat, ...paidAgainst(one, 'less'), ...findings.few].map((finding) =>
       itemOf(finding),
     ),
     ...rivalLines(one),
     ...findings.today.filter(isNear).map((finding) => itemOf(finding)),
-    ...[...findings.failed, ...changesOf(one, 'bad')]
-      .filter((finding) => isAbout(basis, finding))
-      .map((finding) => itemOf(finding)),
-    ...(findings.failed.some((finding) => isAbout(basis, finding))
-      ? []
-      : findings.ended.filter(isNear).slice(0, 2)
-    ).map((finding) => itemOf(finding)),
+    ...[...findings.failed, ...changesOf(one, 'bad')].filter(isAbout).map((finding) => itemOf(finding)),
+    ...(findings.failed.some(isAbout) ? [] : findings.ended.filter(isNear).slice(0, 2)).map((finding) =>
+      itemOf(finding),
+    ),
     ...rules,
-    ...moneyLine(one, 'hurts'),
   ];
 }
 
@@ -83,10 +77,10 @@ function rivalLines(one: Case): readonly Item[] {
   };
   return [
     ...(unknown.length === 0 ? [] : [own]),
-    ...findings.rival.filter((finding) => isAbout(basis, finding)).map((finding) => rivalLine(one, finding)),
+    ...findings.rival.filter(isAbout).map((finding) => rivalLine(one, finding)),
     // Who sells to the same people can add the same: named where no one does it yet.
     ...(findings.rival.length > 0 ? [] : findings.also.slice(0, alsoMost))
-      .filter((finding) => isAbout(basis, finding))
+      .filter(isAbout)
       .map((finding) => itemOf(finding)),
   ];
 }

@@ -66,7 +66,7 @@ test.each<[string, Args, string, string]>([
     'edge of theirs, rival of ours',
     [{ edge, evidence: 'none' }, rival],
     'Test first',
-    'Find out whether dental offices pay before you spend on it.',
+    'Ask ten dental offices what they pay for this today before you spend on it.',
   ],
   [
     'interviews',
@@ -84,7 +84,7 @@ test.each<[string, Args, string, string]>([
     'a rival that may be none',
     [{}, { rivals: [{ ...rows.rival, likely: 0.45 }] }],
     'Test first',
-    'Find out whether dental offices pay before you spend on it.',
+    'Ask ten dental offices what they pay for this today before you spend on it.',
   ],
   [
     'a price and nothing else',
@@ -117,7 +117,7 @@ test.each<[string, Args, string, string]>([
       { pays: { value: null, standing: 'open', quote: null, alternatives: [] } },
     ],
     'Test first',
-    'Find out whether customers pay before you spend on it.',
+    'Name who pays for it, then ask ten of them what they pay for it today.',
   ],
   [
     'asked, and nobody signed',
@@ -129,7 +129,7 @@ test.each<[string, Args, string, string]>([
     'asked, nobody signed, no threat',
     [{ evidence: 'letters', evidenceCount: 0 }, {}],
     'Test first',
-    'Find out whether dental offices pay before you spend on it.',
+    'Ask ten dental offices what they pay for this today before you spend on it.',
   ],
   [
     'three strong threats, nothing for it',
@@ -163,18 +163,4 @@ test.each<[string, Args, string | undefined]>([
   ['all answered', [{ evidence: 'none', edge, channel: 'dealers', rivals: ['Weave'] }, {}], undefined],
 ])('the question fills the emptiest box: %s', (_, args, field) => {
   expect(answerOf(draw(...args)).question?.field).toBe(field);
-});
-
-test('whoever seems to have customers is asked how far they went, not sent back', () => {
-  const evidence = {
-    ...read({ rung: 'payment', count: null, of: null } as const, 'unsure'),
-    quote: 'schools buy',
-  };
-  const answer = answerOf(draw({}, {}, { evidence }));
-  expect(answer.verdict.text).toBe(
-    'Your text seems to say that customers pay. Say so below, and the verdict follows.',
-  );
-  expect(answer.question?.field).toBe('evidence');
-  const said = answerOf(draw({ evidence: 'paying', evidenceCount: 11 }, {}, { evidence }));
-  expect(said.verdict.text).not.toContain('seems');
 });

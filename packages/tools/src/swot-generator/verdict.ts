@@ -111,27 +111,20 @@ export function verdictOf(one: Case, standing: Standing, word: Word): Statement 
   }
   if (rival !== null && !hasEdge(standing.strengths))
     return say(`Name what you do better than ${rival.name}, then test it.`, rival);
-  const guessed = guessedProof(one);
-  if (guessed !== null)
-    return say(`Your text seems to say that customers ${guessed}. Say so below, and the verdict follows.`);
   const rule = findRule(one, standing);
   if (rule !== null) return say(`Show how you meet ${rule.name}, then test it with ${who.name}.`, rule, who);
-  return say(`${firstAsk(one, who.name)} before you spend on it.`, who);
+  return say(firstAsk(one, who.name), who);
 }
 
 /** With the founder's price, where it is known: a shop is not built, and a service neither. */
 function firstAsk({ basis: { profile }, writer }: Case, who: string): string {
   const { value, quote, standing } = profile.price;
   const isKnown = (standing === 'read' || standing === 'confirmed') && isCurrency(value?.currency ?? '');
-  if (value === null || !isKnown) return `Find out whether ${who} pay`;
-  return `Ask ten ${who} for ${priceWords(value, quote, writer)}`;
-}
-
-/** What the text seems to say of customers, while nobody confirmed it: the founder is not sent back behind it. */
-export function guessedProof({ proof, basis: { profile } }: Case): string | null {
-  if (proof.rung !== null || profile.evidence.standing !== 'unsure') return null;
-  const rung = profile.evidence.value?.rung;
-  return rung === 'payment' ? 'pay' : rung === 'trial' ? 'use it' : null;
+  if (value !== null && isKnown)
+    return `Ask ten ${who} for ${priceWords(value, quote, writer)} before you spend on it.`;
+  return profile.pays.value === null
+    ? 'Name who pays for it, then ask ten of them what they pay for it today.'
+    : `Ask ten ${who} what they pay for this today before you spend on it.`;
 }
 
 const isNicheConfirmed = ({ basis: { profile } }: Case): boolean =>

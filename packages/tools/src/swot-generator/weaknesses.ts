@@ -1,12 +1,5 @@
-import {
-  type Finding,
-  findingLabels,
-  type IdeaProfile,
-  isProgramme,
-  marginOf,
-  onlyBuyers,
-} from '@slipway/analyst';
-import { type Case, isAbout, isNear, saidIdea, textOf } from './case.ts';
+import { type Finding, type IdeaProfile, marginOf } from '@slipway/analyst';
+import { type Case, isAbout, isNear } from './case.ts';
 import { type Item, itemOf } from './item.ts';
 import { cameBackEmpty, isConfirmed, type Rung } from './proof.ts';
 import { yearsFigure, yearsLeast } from './strengths.ts';
@@ -28,33 +21,14 @@ const empty: Readonly<Partial<Record<Rung, string>>> = {
 const thinMargin = 0.3;
 const isThin = (profile: IdeaProfile): boolean => (marginOf(profile) ?? 1) < thinMargin;
 
-/** What uses up its price, what it must fit with, a slow sale, what decides such businesses, and what is open. */
+/** What uses up its price, what it must fit with, a slow sale, and what decides such businesses. */
 export function listWeaknesses(one: Case): readonly Item[] {
-  const { findings, basis, writer } = one;
-  const { cycle } = basis.notes;
+  const { findings, basis } = one;
   return [
     ...[...findings.cameBack, ...findings.idle, ...findings.ownWeakness].map((finding) => itemOf(finding)),
     ...findings.eaten.filter(isNear).map((finding) => itemOf(finding)),
-    ...findings.system.filter((finding) => isAbout(basis, finding)).map((finding) => itemOf(finding)),
-    ...findings.slow.filter(isNear).map((finding) =>
-      itemOf(finding, {
-        ...(cycle === null
-          ? {}
-          : {
-              brief: {
-                label: finding.label,
-                statement: writer.say(
-                  'slow:brief',
-                  `Sales take {{f:${cycle.niche}#cycle}}.`,
-                  ...finding.statement.evidence,
-                ),
-              },
-            }),
-      }),
-    ),
+    ...findings.system.filter(isAbout).map((finding) => itemOf(finding)),
     ...(isThin(basis.profile) ? findings.margin.map((finding) => itemOf(finding)) : []),
-    // What is asked is answered above; only a doubt is a weakness.
-    ...findings.doubt.filter(isOpenDoubt).map((finding) => itemOf(finding)),
     ...findings.runway.map((finding) => itemOf(finding)),
     ...[...findings.kept, ...findings.after].filter(isMissing).map((finding) => itemOf(finding)),
     ...findings.even.map((finding) => itemOf(finding)),
@@ -68,12 +42,8 @@ export function listWeaknesses(one: Case): readonly Item[] {
     ),
     ...thinProof(one),
     ...newcomer(one),
-    ...openLine(one),
   ];
 }
-
-const isOpenDoubt = ({ label, statement }: Finding): boolean =>
-  label === findingLabels.doubt || statement.text.endsWith(onlyBuyers);
 
 /** Costs are higher than what is taken. */
 const isMissing = ({ statement }: Finding): boolean => / is missing| you lose /u.test(statement.text);
@@ -110,27 +80,6 @@ function newcomer(one: Case): readonly Item[] {
         statement: one.writer.say('newcomer', text, figure),
         weight: 2,
       },
-    },
-  ];
-}
-
-/** One line for all that is missing. */
-function openLine({ input, basis: { profile }, proof, writer }: Case): readonly Item[] {
-  if (isProgramme(profile)) return [];
-  const missing = [
-    ...(proof.rung === null && profile.evidence.value === null ? ['customer test'] : []),
-    ...(profile.price.value === null ? ['price'] : []),
-    ...(textOf(input, 'channel') === null && profile.channel === null ? ['way in'] : []),
-  ];
-  // How they hear of it is asked; alone it is no weakness.
-  const last = missing.pop();
-  if (last === undefined || (missing.length === 0 && last === 'way in')) return [];
-  const text = `No ${missing.length === 0 ? '' : `${missing.join(', ')} or `}${last} named yet.`;
-  const weight = 1;
-  return [
-    {
-      kind: 'open',
-      line: { id: 'open', label: 'Open', statement: writer.say('open', text, ...saidIdea(input)), weight },
     },
   ];
 }

@@ -28,7 +28,7 @@ const asking = /^(?:should|would|could|can|is|do|does|how|what|when|which|worth)
 export function kindFeatures(
   place: number,
   numbers: readonly NumberMention[],
-  before: NumberKind | null,
+  before: readonly NumberKind[],
   parsed: ParsedText,
   lexicon: Lexicon,
 ): TextFeatures {
@@ -41,7 +41,9 @@ export function kindFeatures(
     ...nearKeys(number, around, near, parsed, lexicon),
     ...sentenceKeys(around, near),
     ...sizeKeys(number, numbers, around),
-    ...orderKeys(place, numbers, before, around),
+    ...orderKeys(place, numbers, before.at(-1) ?? null, around),
+    ...beforeKeys(before, around),
+    ...listKeys(place, numbers, around),
     ...boundSigns(
       bindNumber(number, parsed, lexicon.factWords),
       around.form === 'bare' ? 'sum' : around.form,
@@ -252,6 +254,44 @@ function orderKeys(
   }
 }
 
+/** What was said already: who has named a price rarely names another, and a cost stands behind one. */
+function beforeKeys(before: readonly NumberKind[], { form, per }: Surroundings): readonly string[] {
+  const kinds = [...new Set(before)];
+  return [
+    ...kinds.map((kind) => `h ${kind} ${form} ${per ?? '-'}`),
+    ...(form === 'sum' || form === 'bare' ? [`had price ${kinds.includes('price')} ${per ?? '-'}`] : []),
+  ];
+}
+
+/** "Cost per unit: gas 38, cover 71": what heads a list says what its members are. */
+function listKeys(
+  place: number,
+  numbers: readonly NumberMention[],
+  { at, form, tokens }: Surroundings,
+): readonly string[] {
+  const sentence = tokens[at]?.sentence;
+  let first = place;
+  while (first > 0) {
+    const one = numbers[first - 1];
+    const start = numbers[first]?.at ?? at;
+    if (one === undefined || tokens[one.at]?.sentence !== sentence) break;
+    if (tokens.slice(lastOf(one) + 1, start).some(({ pos }) => isVerb(pos))) break;
+    first -= 1;
+  }
+  if (first === place) return [];
+  const from = numbers[first]?.at ?? at;
+  const head = tokens
+    .slice(0, from)
+    .filter((token) => token.sentence === sentence && /^[\p{L}'’]+$/u.test(token.lower))
+    .slice(-listWords);
+  return head.flatMap(({ lower, lemma, pos }) => [
+    `lh ${stem(lower)}`,
+    `lh ${form} ${stem(lower)}`,
+    ...(isVerb(pos) ? [`lv ${lemma} ${form}`] : []),
+  ]);
+}
+
+const listWords = 8;
 const meaningShare = 1.2;
 
 /** Where the word before the number and the one it counts stand in meaning: "clay" and "glaze" are near "flour". */

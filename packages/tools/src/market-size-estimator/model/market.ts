@@ -64,7 +64,6 @@ export function marketOf(input: MarketInput, basis: IdeaBasis): Market {
     ...found('saleSize', findOwn(input, 'saleSize')?.value),
     ...found('adRate', findOwn(input, 'adRate')?.value),
     ...found('currency', input.currency),
-    takesUsual: true,
   });
   const payer = payerNoun(profile) ?? ownNoun(profile) ?? 'customers';
   const counts = countsOf(input, basis, payer);

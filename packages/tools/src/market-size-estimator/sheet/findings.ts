@@ -7,31 +7,28 @@ import {
   saleFindings,
   withMove,
 } from '@slipway/analyst';
-import type { AnswerBlock, FindingsBlock } from '@slipway/report';
-import { ofModel, slowSale } from './reasons.ts';
+import type { FindingsBlock } from '@slipway/report';
 import type { Sheet } from './sheet.ts';
 
 const rowsMost = 2;
 const likelyRow = 0.4;
 
-/** What such businesses share, and rows about price, sale and keep of this kind of business alone. */
-export function findings(sheet: Sheet, reasons: AnswerBlock['reasons']): FindingsBlock | null {
+/** Folded: what such businesses share, and rows about price, sale and keep of this kind of business alone. */
+export function findings(sheet: Sheet): FindingsBlock | null {
   const {
     basis: { notes },
     writer,
     market,
   } = sheet;
-  const { decides, works } = modelFindings(market.profile, notes, market.line, writer);
+  const { decides, works, stay, left, win } = modelFindings(market.profile, notes, market.line, writer);
   const groups: readonly (readonly Finding[])[] = [
-    ...ofModel(sheet)
-      .filter(({ statement }) => !reasons.some((one) => one.statement.id === statement.id))
-      .map((finding) => [finding]),
+    // What this kind of business pays and loses is nearer than what its business model does.
+    ...(notes.economics === null ? [stay, left, win] : [left]),
     decides.slice(0, 1),
     works.slice(0, 1),
     ...(notes.known === 'near' ? ofNiche(sheet) : []),
   ];
-  const near = groups.filter(([first]) => first !== undefined && first.isGeneral !== true);
-  const rows = near.flatMap(([first, ...others]) =>
+  const rows = groups.flatMap(([first, ...others]) =>
     first === undefined
       ? []
       : [
@@ -41,7 +38,9 @@ export function findings(sheet: Sheet, reasons: AnswerBlock['reasons']): Finding
           },
         ],
   );
-  return rows.length === 0 ? null : { id: 'findings', kind: 'findings', title: 'From our notes', rows };
+  return rows.length === 0
+    ? null
+    : { id: 'findings', kind: 'findings', title: 'From our notes', folded: true, rows };
 }
 
 function ofNiche(sheet: Sheet): readonly (readonly Finding[])[] {
@@ -56,7 +55,7 @@ function ofNiche(sheet: Sheet): readonly (readonly Finding[])[] {
     priceFindings(notes, writer)
       .filter(({ likely, statement }) => likely >= likelyRow && statement.id !== `prices:${said}`)
       .slice(0, rowsMost),
-    slowSale(sheet) === null ? saleFindings(notes, writer).sale : [],
+    saleFindings(notes, writer).sale,
     economicsFindings(market.profile, notes, writer),
   ];
 }

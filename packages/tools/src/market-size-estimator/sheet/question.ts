@@ -1,4 +1,4 @@
-import { type CountNote, isCurrency, missingNumber } from '@slipway/analyst';
+import { type CountNote, isCurrency, isProgramme, missingNumber } from '@slipway/analyst';
 import type { AnswerBlock } from '@slipway/report';
 import { formatValue } from '@slipway/report';
 import { regionField } from '../../idea/fields.ts';
@@ -76,7 +76,8 @@ function priceQuestion(
       (whose[price.value.currency] ?? []).map((code) => ({ value: code, label: code })),
     );
   if (charges.value === 'ads') return ask('adRate', 'What is paid for a thousand views?');
-  if (charges.value === 'grant') return ask('price', 'What does it cost you to help one?');
+  if (charges.value === 'grant' || isProgramme(profile))
+    return ask('price', 'What does it cost you to help one?');
   if (charges.value === 'interchange')
     return ask('takeRate', 'Which share of each card payment do you keep?');
   if (charges.value === 'take-rate' || price.value?.currency === '%' || line?.ours?.currency === '%')

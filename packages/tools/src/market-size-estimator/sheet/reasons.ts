@@ -3,16 +3,13 @@ import {
   bookFindings,
   type CountNote,
   comparablePrices,
-  type Finding,
   findingLabels,
-  modelFindings,
   noteSource,
   nowFindings,
   payerNoun,
-  saleFindings,
   sayOwnMarket,
 } from '@slipway/analyst';
-import { called, constant, figure as named, over, readAs, roundTo } from '@slipway/core';
+import { called, figure as named, over, readAs, roundTo } from '@slipway/core';
 import { type AnswerBlock, fromSource, type Statement } from '@slipway/report';
 import { countNoun, isSure } from '../model/count.ts';
 import { isAsking } from '../model/market.ts';
@@ -36,21 +33,10 @@ export function reasonsOf(sheet: Sheet, sizes: SizeFigures | null): readonly Rea
     { label: 'Count', statement: isLocal(sheet) ? null : countReason(sheet, sizes) },
     { label: findingLabels.prices, statement: priceReason(sheet) },
     { label: 'What bounds you', statement: boundReason(sheet, sizes) },
-    { label: findingLabels.slow, statement: slowSale(sheet) },
     { label: 'Pace', statement: isLocal(sheet) || books.length > 0 ? null : paceReason(sheet) },
-    ...ofModel(sheet)
-      .filter(({ isGeneral }) => isGeneral !== true)
-      .map(({ label, statement }) => ({ label, statement })),
   ]
     .flatMap(({ label, statement }) => (statement === null ? [] : [{ label, statement }]))
     .slice(0, reasonsMost);
-}
-
-/** What such businesses keep of a sale and of their customers. */
-export function ofModel({ market, basis, writer }: Sheet): readonly Finding[] {
-  const { stay, left, win } = modelFindings(market.profile, basis.notes, market.line, writer);
-  // What this kind of business pays and loses is nearer.
-  return basis.notes.economics === null ? [...stay, ...left, ...win] : left;
 }
 
 function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null {
@@ -63,7 +49,8 @@ function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
     const counted = addCounted(sheet);
     const takes = sizes === null ? '' : ` ${takesWords(sheet)}`;
     const { published } = used;
-    if (published?.estimate !== undefined) return sayEstimate(sheet, `{{f:${counted}}}`, published, takes);
+    if (published?.estimate !== undefined)
+      return isWide(published) ? null : sayEstimate(sheet, `{{f:${counted}}}`, published, takes);
     return published === null
       ? writer.say('count', `You count {{f:${counted}}} in ${place}.${takes}`)
       : writer.say(
@@ -75,33 +62,39 @@ function countReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
   const pays = basis.profile.pays.value;
   if (pays === null || (isSure(basis.profile) && payerNoun(basis.profile) === null)) return null;
   const [first] = candidates;
-  if (!isSure(basis.profile)) {
-    if (first === undefined || !first.isOfPayer) return null;
-    const figure = writer.figure({
-      id: 'counted',
-      label: first.label,
-      ...countedValue(first),
-      unit: 'count',
-      noun: pays,
-      provenance: { kind: 'sourced', sources: [writer.cite(sourceOf(first))] },
-    });
-    const whose =
-      first.estimate === undefined ? `${publisherName(first)}, ${first.year}, has` : 'we estimate';
-    return writer.say(
-      'count',
-      `If they pay, ${whose} {{f:${figure}}} in ${place}.`,
-      fromSource(writer.cite(sourceOf(first))),
-    );
-  }
-  if (first?.estimate !== undefined && !market.counts.isRefused) return sayWider(sheet, first);
+  if (first === undefined || market.counts.isRefused) return null;
+  if (!isSure(basis.profile))
+    return first.isOfPayer && first.estimate === undefined ? sayIf(sheet, first, pays) : null;
+  if (first.estimate !== undefined) return isWide(first) ? null : sayWider(sheet, first);
   return writer.say(
     'count',
-    first === undefined || market.counts.isRefused
-      ? `We have no count of ${market.payer} in ${place}.`
-      : `No published count is of exactly ${market.payer} in ${place}. Choose the nearest, or type yours.`,
+    `No published count is of exactly ${market.payer} in ${place}. Choose the nearest, or type yours.`,
     { kind: 'said', field: 'customer', quote: pays },
   );
 }
+
+/** Who pays is a guess: the count is said with an if, and not multiplied. */
+function sayIf({ writer, place }: Sheet, count: CountNote, pays: string): Statement {
+  const source = writer.cite(sourceOf(count));
+  const figure = writer.figure({
+    id: 'counted',
+    label: count.label,
+    ...countedValue(count),
+    unit: 'count',
+    noun: pays,
+    provenance: { kind: 'sourced', sources: [source] },
+  });
+  return writer.say(
+    'count',
+    `If they pay, ${publisherName(count)}, ${count.year}, has {{f:${figure}}} in ${place}.`,
+    fromSource(source),
+  );
+}
+
+/** An estimate whose ends are further apart says nothing. */
+const widest = 6;
+const isWide = ({ estimate }: CountNote): boolean =>
+  estimate !== undefined && estimate.high > widest * estimate.low;
 
 function sayEstimate({ writer, place }: Sheet, counted: string, count: CountNote, takes: string): Statement {
   return writer.say(
@@ -201,45 +194,32 @@ function boundReason(sheet: Sheet, sizes: SizeFigures | null): Statement | null 
   );
 }
 
-/** Where nobody said who sells, a long sale bounds it. */
-export function slowSale({ basis, writer, market }: Sheet): Statement | null {
-  if (market.sizes?.capacity != null || basis.notes.known !== 'near') return null;
-  return saleFindings(basis.notes, writer).slow[0]?.statement ?? null;
-}
-
 /** How fast they would have to sign. */
 function paceReason(sheet: Sheet): Statement | null {
   const { market, writer } = sheet;
   const { line, months, factors } = market;
   if (line === null || line.ours !== null || line.kind !== 'units' || line.yearly === null) return null;
-  if (market.sizes?.capacity != null || market.isTooSmall) return null;
+  if (market.sizes?.capacity != null || market.isTooSmall || !line.yearly.isRecurring) return null;
   // What the sum takes of those the founder counts is said in the first line.
   if (market.counts.used?.quote != null && sayOwnMarket(market.profile, writer) !== null) return null;
-  const { isRecurring } = line.yearly;
-  const inMonths = isRecurring ? months : 12;
-  if (inMonths <= 0) return null;
-  if (isRecurring) addFactor(sheet, factors.years);
-  const cycle = isRecurring ? addCycle(sheet) : null;
+  if (months <= 0) return null;
+  addFactor(sheet, factors.years);
+  const cycle = addCycle(sheet);
   const [low, high] = line.needed;
-  const each = over(
-    named('needed', 'needed'),
-    isRecurring ? called('months to sign in', signingMonths(market)) : constant(12, 'months'),
-  );
+  const each = over(named('needed', 'needed'), called('months to sign in', signingMonths(market)));
   const pace = writer.derive({
     id: 'pace',
     label: 'To sign a month',
     unit: 'count/month',
-    noun: isRecurring ? `new ${line.noun}` : line.noun,
+    noun: `new ${line.noun}`,
     // Nobody signs a part of a customer; below three the part still says something.
-    formula: rounded(low / inMonths < 3 ? each : roundTo(0, each)),
+    formula: rounded(low / months < 3 ? each : roundTo(0, each)),
     ...(low !== high && { endsOf: { input: 'needed', means: 'at the ends of the price' } }),
   });
   return writer.say(
     'pace',
-    !isRecurring
-      ? `That is {{f:${pace}}}.`
-      : cycle === null
-        ? `Reaching it in {{f:years}} takes {{f:${pace}}}, if none leave.`
-        : `Reaching it in {{f:years}}, the first sale taking {{f:cycleMonths}}, takes {{f:${pace}}}, if none leave.`,
+    cycle === null
+      ? `Reaching it in {{f:years}} takes {{f:${pace}}}, if none leave.`
+      : `Reaching it in {{f:years}}, the first sale taking {{f:cycleMonths}}, takes {{f:${pace}}}, if none leave.`,
   );
 }
