@@ -53,8 +53,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     firstSense('family'),
     firstSense('household'),
   ],
-  // establishment, facility, workplace, building
-  site: ['03302664', '03319968', firstSense('workplace'), firstSense('building')],
+  // establishment, facility, workplace, building, and what is made of several: a factory, a mill
+  site: ['03302664', '03319968', firstSense('workplace'), firstSense('building'), firstSense('building_complex')],
   area: ['administrative_district', 'municipality', 'tract', 'garden', 'plantation', 'park', 'cemetery'].map(
     firstSense,
   ),

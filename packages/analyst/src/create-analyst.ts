@@ -79,8 +79,9 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const placed = placeProfile(profile, answers, found, venture, shelf);
       const place = placed.where.value;
       const placeName = place === null ? null : (nameOfPlace(place) ?? place);
-      const note = venture.note === null ? null : atPlace(venture.note, place, parts.read.countriesIn);
-      const chosen = { ...venture, note };
+      const here = (note: ChosenVenture['note']) =>
+        note === null ? null : atPlace(note, place, parts.read.countriesIn);
+      const chosen = { ...venture, note: here(venture.note), perhaps: here(venture.perhaps) };
       const notes = gatherNotes(placed, found, shelf, placeName, makeOwnWords(text, indexes), chosen);
       return {
         profile: placed,

@@ -16,6 +16,7 @@ const classes: readonly FindingKind[] = [
   'limit',
   'paid',
   'decides',
+  'perhaps',
   'rival',
   'today',
   'failed',
@@ -50,7 +51,8 @@ const sameClass: Readonly<Partial<Record<FindingKind, FindingKind>>> = {
 const classOf = (kind: FindingKind): FindingKind => sameClass[kind] ?? kind;
 
 /** What the founder says already is nothing that we know. */
-const isSaid = (kind: FindingKind): boolean => kind === 'ownThreat' || kind === 'ownWeakness';
+const isSaid = (kind: FindingKind): boolean =>
+  kind === 'ownThreat' || kind === 'ownWeakness' || kind === 'perhaps';
 
 /** How many different things are known, of this business or of every one of the kind. */
 export function countReasons(findings: Findings): number {

@@ -46,6 +46,7 @@ export const findingLabels = {
   chosen: 'They choose by',
   eaten: 'What it costs you',
   decides: 'What decides it',
+  perhaps: 'If it is like this',
   obstacle: 'Hard part',
   ended: 'Failed before',
   works: 'Where it works',

@@ -20,7 +20,7 @@ import { shapeFindings } from './shape.ts';
 import { sizeFinding } from './size.ts';
 import { findSizeLine } from './size-line.ts';
 import { noteSource } from './sources.ts';
-import { ventureFindings } from './venture-findings.ts';
+import { perhapsFindings, ventureFindings } from './venture-findings.ts';
 import { sentence } from './words.ts';
 
 interface Stored {
@@ -81,6 +81,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
       ...runningFindings(notes, make),
       ...ofModel,
       decides: [...ofVenture.decides, ...ofModel.decides],
+      perhaps: perhapsFindings(notes, writer),
       ended: [...ofVenture.ended, ...ofModel.ended],
       works: [...ofVenture.works, ...ofModel.works],
       size: sized,

@@ -34,6 +34,25 @@ export function ventureFindings({ venture }: Pick<IdeaNotes, 'venture'>, writer:
   };
 }
 
+/** What decides a business that it may be like: the name says which, and that it is an if. */
+export function perhapsFindings({ perhaps }: Pick<IdeaNotes, 'perhaps'>, writer: Writer): readonly Finding[] {
+  if (perhaps === undefined || perhaps.elsewhere?.includes('decides') === true) return [];
+  const { name, decides, likely } = perhaps;
+  return [
+    {
+      kind: 'perhaps',
+      label: `If like “${name}”`,
+      likely,
+      move: decides.move,
+      statement: writer.say(
+        'perhaps:venture/decides',
+        decides.says,
+        cite(perhaps, 'decides', decides.says, decides.move, writer),
+      ),
+    },
+  ];
+}
+
 /** What to do is a part of the note. */
 function cite(venture: VentureNote, at: string, says: string, move: string | undefined, writer: Writer) {
   return fromSource(writer.cite(ventureSource(venture, at, move === undefined ? says : `${says} ${move}`)));

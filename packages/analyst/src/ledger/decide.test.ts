@@ -108,18 +108,18 @@ describe('what they decide', () => {
         'I make 300 jars of chutney a month and sell them at farmers markets for £5.50. Jars, fruit and labels come to £1.90. A deli chain would take 200 jars at £3.20. Should I do it?',
       ).verdict,
     ).toContain('£3.20 leaves £1.30 of each, your own price £3.60');
-    // 5 × 4 × 52 ÷ 12 × (95 − 14) − 780 − 190 = 6,050.
+    // (6,000 + 780 + 190) ÷ (95 − 14) = 86.05.
     expect(
       read(
         'Mobile dog grooming van in Perth. I charge 95 AUD per dog and do 5 dogs a day, 4 days a week. Fuel and shampoo are about 14 per dog, van loan 780 a month, insurance 190 a month. I want to earn 6,000 a month, how many dogs is that?',
       ).verdict,
-    ).toContain('yes: it brings A$6,050 a month');
+    ).toContain('It takes 87 dogs a month');
     // 6,500 ÷ (7 − 2.20) = 1,354.2.
     expect(
       read(
         'I would open a tiny ice cream place in Gdynia. A scoop at 7 zł costs about 2.20 zł. Landlord asks 6,500 zł monthly. How many scoops must I sell?',
       ).verdict,
-    ).toContain('is paid by 1,355 sales a month');
+    ).toContain('is covered by 1,355 scoops a month');
   });
 
   test('help that is paid each time is set against what is sold each time', () => {
@@ -134,7 +134,7 @@ describe('what they decide', () => {
   test('a small number in letters is no cost', () => {
     // 640 × (8.50 − 3.10 − 3.95).
     const kits =
-      'We make jollof rice kits in Birmingham and sold 640 online in five months at £8.50. Each kit feeds four, ingredients are £3.10 and the box with postage is £3.95. We are not sure whether to go on.';
+      'We make jollof rice kits in Birmingham. We sold 640 kits in five months at £8.50. Each kit feeds four, ingredients are £3.10 and the box with postage is £3.95. We are not sure whether to go on.';
     expect(read(kits).verdict).toBe('It left £928 in five months before your own pay and tax.');
   });
 
@@ -200,7 +200,7 @@ describe('what a question is answered with', () => {
   test('the sum in the question is what is needed, and no price', () => {
     // 13 × (62 − 31) × 52 ÷ 12 = 1,746; 2,400 ÷ (31 × 52 ÷ 12) = 17.9.
     const boxes =
-      'A meal box for new mothers in Utrecht, €62 a week, food and packing cost us €31. Thirteen mothers paid since June. Can I quit my job at €2,400 a month?';
+      'A meal box for new mothers in Utrecht, €62 a week, food and packing cost us €31. 13 mothers pay now. Can I quit my job at €2,400 a month?';
     expect(read(boxes).verdict).toBe(
       'Not yet: it brings €1,750 a month before your own pay and tax, and you need €2,400 a month: that takes 18 mothers.',
     );

@@ -49,7 +49,7 @@ export function gatherNotes(
   shelf: Shelf,
   placeName: string | null,
   own: OwnWords,
-  { note, choices, alikeMark }: Pick<ChosenVenture, 'note' | 'choices' | 'alikeMark'>,
+  { note, perhaps, choices, alikeMark }: Pick<ChosenVenture, 'note' | 'perhaps' | 'choices' | 'alikeMark'>,
 ): IdeaNotes {
   const places = profile.where.value === null ? [] : [profile.where.value];
   const venture = note === null ? null : { ...note, rules: note.rules.filter(isOfPlace(places)) };
@@ -73,6 +73,7 @@ export function gatherNotes(
     niches,
     choices: found.choices.map((niche) => toNiche(niche, shelf)),
     venture,
+    ...(perhaps === null ? {} : { perhaps }),
     ventures: choices,
     alikeMark,
     ...gatherModel(profile, shelf, places, own),

@@ -100,6 +100,8 @@ export interface IdeaNotes {
   readonly businessModels: readonly { readonly id: string; readonly name: string }[];
   /** The worked business that the idea is like; null where none comes near. */
   readonly venture: VentureNote | null;
+  /** One that it may be like, while none comes near: said with an if. */
+  readonly perhaps?: VentureNote;
   /** How we mark the businesses nearest to it, 0 to 100; null where none is near. */
   readonly alikeMark: number | null;
   /** To choose from, likeliest first. */

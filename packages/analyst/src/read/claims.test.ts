@@ -78,7 +78,7 @@ it('does not think that whoever is to be taken on pays', () => {
 
 it('knows the month of May from what may be', () => {
   const { claims } = read(
-    'We plan the routes of grease haulers and file the manifest for every trap they pump. In May 14 haulers paid $49. I drove a truck before that.',
+    'We plan the routes of grease haulers and file the manifest for every trap they pump. In May 14 haulers paid us $49 each. I drove a truck before that.',
   );
   expect(claims.evidence?.value).toMatchObject({ rung: 'payment', count: 14 });
 });

@@ -22,7 +22,7 @@ export function mayPay(
   if (mentions.some(({ phrase }) => isGivenFree(phrase))) return false;
   return !mentions.every(({ phrase }) => isOwn(phrase) || isPlaced(phrase) || isSpent(phrase));
 
-  /** "Free for households", "the bakers pay nothing". */
+  /** "Free for households", "free rides for patients", "the bakers pay nothing". */
   function isGivenFree(phrase: number): boolean {
     const { from = 0, head = -1 } = phrases[phrase] ?? {};
     const said = (start: number, end: number): string =>
@@ -30,8 +30,10 @@ export function mayPay(
         .slice(Math.max(0, start), end)
         .map(({ lower }) => lower)
         .join(' ');
-    if (/\b(?:free|no charge|no cost) (?:for|to)(?: (?:the|all|every|our))?$/u.test(said(from - 4, from)))
-      return true;
+    const before = said(from - 5, from);
+    if (/\b(?:free|no charge|no cost) (?:for|to)(?: (?:the|all|every|our))?$/u.test(before)) return true;
+    // "Free rides for patients", where the text opens with it.
+    if (from <= 5 && /^free (?:\p{L}+ ){1,3}(?:for|to)$/u.test(said(0, from))) return true;
     return /^(?:pay|pays) (?:nothing|no \w+)\b/u.test(said(head + 1, head + 4));
   }
 

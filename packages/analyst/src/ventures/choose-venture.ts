@@ -6,6 +6,8 @@ import type { FoundVenture } from './find-ventures.ts';
 export interface ChosenVenture {
   readonly slot: Understood<string>;
   readonly note: VentureNote | null;
+  /** Not near enough to speak for the idea: what decides it is said with an if. */
+  readonly perhaps: VentureNote | null;
   /** Mean of the nearest ones, each as far as it is near. */
   readonly alikeMark: number | null;
   /** To choose from, likeliest first. */
@@ -17,6 +19,7 @@ export interface ChosenVenture {
  * Below it the businesses are offered to choose from.
  */
 export const nearFrom = 0.75;
+const perhapsFrom = 0.55;
 const choicesMost = 6;
 
 /** As the founder said; else the likeliest, where it comes near. */
@@ -34,24 +37,24 @@ export function chooseVenture(
     alternatives,
   });
   const shared = { choices, alikeMark: meanMark(found) };
-  if (answer === noneOfThese) return { slot: slot(null, 'confirmed'), note: null, ...shared };
+  if (answer === noneOfThese) return { slot: slot(null, 'confirmed'), note: null, perhaps: null, ...shared };
   const picked = answer === undefined ? undefined : byId(answer);
   if (picked !== undefined)
     return {
       slot: slot(picked.id, 'confirmed'),
       note: { ...picked, likely: 1 },
+      perhaps: null,
       choices,
       alikeMark: picked.mark,
     };
   // Whoever says which kind of business it is has not been asked about one of another kind.
   const [first] = found.filter(({ venture }) => niche === undefined || venture.niche === niche);
-  if (first === undefined || first.likely < nearFrom)
-    return { slot: slot(null, 'open'), note: null, ...shared };
-  return {
-    slot: slot(first.venture.id, 'unsure'),
-    note: { ...first.venture, likely: first.likely },
-    ...shared,
-  };
+  const best = first === undefined ? null : { ...first.venture, likely: first.likely };
+  if (best === null || best.likely < nearFrom) {
+    const perhaps = best !== null && best.likely >= perhapsFrom ? best : null;
+    return { slot: slot(null, 'open'), note: null, perhaps, ...shared };
+  }
+  return { slot: slot(best.id, 'unsure'), note: best, perhaps: null, ...shared };
 }
 
 const alikeMost = 12;

@@ -108,9 +108,6 @@ test.each<[string, Parameters<typeof draw>, string, string]>([
     'opportunities',
     'What changed: Practice software opened its calendar.',
   ],
-    'threats',
-    'What changed: Carriers block bulk texts.',
-  ],
   ['a rival of the founder’s own', [{ rivals: ['ChairFill 2'] }, all], 'threats', 'You meet: ChairFill 2.'],
   [
     'a rival that only sells to them, named by the founder',
