@@ -2,7 +2,7 @@ export type { Analyst, Studied } from './create-analyst.ts';
 export * from './findings/index.ts';
 export { decide, losesMoney } from './ledger/decide.ts';
 export { nextStep } from './next-step/next-step.ts';
-export { payersOf, plainName } from './next-step/plain-name.ts';
+export { ideaWordsOf, payersOf, plainName } from './next-step/plain-name.ts';
 export { type OwnTest, testAssumptions } from './next-step/test-figures.ts';
 export type * from './notes/idea-notes.ts';
 export type { SuggestedRival } from './notes/suggested-rivals.ts';

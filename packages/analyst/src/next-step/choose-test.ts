@@ -10,10 +10,12 @@ import cheapTests from './cheap-tests.json' with { type: 'json' };
 import { payersOf, plainName } from './plain-name.ts';
 
 /** How to test one kind of act cheaply. `{cases}`, `{passes}`, `{payers}` and `{suppliers}` are filled in. */
-interface CheapTest {
+export interface CheapTest {
   readonly do: string;
   /** The same where the founder's price is known, as `{price}`. */
   readonly priced?: string;
+  /** Where nobody is known to pay: by the founder's words for it, as `{idea}`. */
+  readonly unnamed?: string;
   readonly passes: string;
   /** What is counted when the thing itself has no good name, in the plural. */
   readonly noun: string;

@@ -84,12 +84,12 @@ describe('the cheapest test', () => {
     [
       'asks people while nothing is known',
       { acts: ['pay', 'write'] },
-      'Ask 5 people who would pay how they manage without it today, and what it cost last time. At least 3 name a sum.',
+      'Find 5 people who needed it last year; ask what they did instead and what it cost. At least 3 name a sum.',
     ],
     [
       'takes no act from a thing without a verb',
       { does: unsure('scaffold hire firms'), thing: 'scaffold hire firms', acts: ['rent', 'record'] },
-      'Ask 5 people who would pay how they manage without it today, and what it cost last time. At least 3 name a sum.',
+      'Find 5 people who needed it last year; ask what they did instead and what it cost. At least 3 name a sum.',
     ],
     [
       'sells no pieces of what may be no goods',

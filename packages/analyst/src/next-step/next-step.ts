@@ -8,6 +8,7 @@ import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import {
+  type CheapTest,
   chooseModelTest,
   chooseTest,
   claimedSample,
@@ -17,7 +18,7 @@ import {
   testsByAct,
 } from './choose-test.ts';
 import { ownStep } from './own-step.ts';
-import { payersOf, plainName } from './plain-name.ts';
+import { ideaWordsOf, payersOf, plainName } from './plain-name.ts';
 import { makeFigures, type OwnTest } from './test-figures.ts';
 import { ventureStep } from './venture-step.ts';
 
@@ -60,17 +61,21 @@ export function nextStep(
   const fill = (text: string): string =>
     text
       .replace('{price}', words)
+      .replace('{idea}', ideaWordsOf(profile))
       .replace('{cases}', `{{f:${cases}}}`)
       .replace('{passes}', `{{f:${passes}}}`)
       .replace('{suppliers}', plainName(profile.supplies.value) ?? 'sellers')
       .replace('{payers}', payersOf(profile) ?? 'customers');
   return {
-    do: writer.say('next', fill((isPriced ? test.priced : undefined) ?? test.do)),
+    do: writer.say('next', fill(wordsFor(test, isPriced, payersOf(profile) === null))),
     passes: writer.say('next-passes', fill(test.passes)),
     dueDays: test.days,
     proves: provedBy(act),
   };
 }
+
+const wordsFor = (test: CheapTest, isPriced: boolean, isUnnamed: boolean): string =>
+  (isUnnamed ? test.unnamed : undefined) ?? (isPriced ? test.priced : undefined) ?? test.do;
 
 /** Whoever helps people already shows what it did before it asks for more. */
 const programmeStep = (writer: Writer): NonNullable<AnswerBlock['next']> => ({

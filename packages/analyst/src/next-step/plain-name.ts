@@ -10,3 +10,13 @@ export function plainName(name: string | null): string | null {
 
 /** Who pays as far as the text says, a likely guess included; whoever uses it says which. */
 export const payersOf = ({ pays }: Pick<IdeaProfile, 'pays'>): string | null => plainName(pays.value);
+
+const ideaWords = 9;
+
+/** The founder's own words for it, in a sentence of ours; "it" where they are a whole story. */
+export function ideaWordsOf({ name }: Pick<IdeaProfile, 'name'>): string {
+  const [first = ''] = name.split(/[,;:(]/u);
+  const short = first.trim();
+  const isShort = short.split(/\s+/u).length <= ideaWords && !/[“”"{}]/u.test(short);
+  return isShort && short !== '' ? `“${short}”` : 'it';
+}

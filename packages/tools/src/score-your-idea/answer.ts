@@ -2,6 +2,7 @@ import {
   decide,
   type Finding,
   type Findings,
+  ideaWordsOf,
   isCurrency,
   isProgramme,
   losesMoney,
@@ -119,9 +120,8 @@ function sayOpen(evidence: Evidence, profile: IdeaBasis['profile'], writer: Writ
   if (price.value !== null && isPriced && isCurrency(price.value.currency))
     return `Whether ${payers ?? 'customers'} pay ${priceWords(price.value, price.quote, writer)} is open.`;
   if (payers !== null) return `Whether ${payers} pay for it is open.`;
-  return isProgramme(profile)
-    ? 'We cannot tell from your text who funds it.'
-    : 'We cannot tell from your text who pays for it.';
+  const idea = ideaWordsOf(profile);
+  return isProgramme(profile) ? `Who funds ${idea} is open.` : `Who pays for ${idea} is open.`;
 }
 
 const provedNouns: Readonly<Partial<Record<Evidence['row']['rung'], string>>> = {

@@ -117,7 +117,7 @@ test.each<[string, Args, string, string]>([
       { pays: { value: null, standing: 'open', quote: null, alternatives: [] } },
     ],
     'Test first',
-    'Name who pays for it, then ask ten of them what they pay for it today.',
+    'Name who pays for “fill cancelled slots”, then ask ten of them what they pay for it today.',
   ],
   [
     'asked, and nobody signed',

@@ -1,6 +1,7 @@
 import {
   decide,
   type Finding,
+  ideaWordsOf,
   isCurrency,
   isProgramme,
   losesMoney,
@@ -123,7 +124,7 @@ function firstAsk({ basis: { profile }, writer }: Case, who: string): string {
   if (value !== null && isKnown)
     return `Ask ten ${who} for ${priceWords(value, quote, writer)} before you spend on it.`;
   return profile.pays.value === null
-    ? 'Name who pays for it, then ask ten of them what they pay for it today.'
+    ? `Name who pays for ${ideaWordsOf(profile)}, then ask ten of them what they pay for it today.`
     : `Ask ten ${who} what they pay for this today before you spend on it.`;
 }
 

@@ -1,4 +1,4 @@
-import { goalFigure, isCurrency, isProgramme, payersOf } from '@slipway/analyst';
+import { goalFigure, ideaWordsOf, isCurrency, isProgramme, payersOf } from '@slipway/analyst';
 import { figure as figureNamed, over, readAs, times } from '@slipway/core';
 import type { Statement } from '@slipway/report';
 import { endsOf } from './figures.ts';
@@ -52,7 +52,9 @@ export function sayWithoutPrice(sheet: Sheet): Statement {
     return asks('To add it up we need what one customer pays in a month or a year.');
   if (charges.value === 'take-rate' || charges.value === 'interchange')
     return asks('How large it is hangs on the share that you keep of each sale.');
-  return asks(`How large it is hangs on what ${oneCustomer(market.profile)} pays you.`);
+  return asks(
+    `How large ${ideaWordsOf(market.profile)} can become hangs on what ${oneCustomer(market.profile)} pays you.`,
+  );
 }
 
 /** "one roofing contractor". */
