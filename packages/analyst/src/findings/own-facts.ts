@@ -21,6 +21,9 @@ const timesAMonth: Readonly<Record<string, number>> = {
   year: 1 / 12,
 };
 /** Cash ÷ costs: how long the money lasts. */
+/** Months; nobody's cash lasts longer. */
+const runwayMost = 36;
+
 export function runwayFindings(
   { own: { ownCash: cash, ownCost } }: IdeaProfile,
   writer: Writer,
@@ -29,6 +32,8 @@ export function runwayFindings(
   const times = timesAMonth[cost?.per ?? ''];
   if (held === null || cost === null || times === undefined || !isKnown(cash) || !isKnown(ownCost)) return [];
   if (held.currency !== cost.currency || !isCurrency(cost.currency ?? '') || !(cost.value > 0)) return [];
+  // Whoever could go on for years has named one cost of several.
+  if (held.value / (cost.value * times) > runwayMost) return [];
   const [have, spend] = [
     writer.figure(sumFigure('cash', 'Cash you have', held, cash.quote)),
     writer.figure(sumFigure('own-cost', 'What it costs you to run', cost, ownCost.quote)),

@@ -73,12 +73,18 @@ export function chooseTest(profile: IdeaProfile, proof: Proof): TestedAct {
   if (proof === 'doubted') return 'ask';
   if (proof === 'paid') return 'sell';
   if (proof === 'talked' && hasTried(profile)) return ofClaim(profile) ?? 'pledge';
-  const act = actTest(profile);
+  // A price that is named is tried before what it does.
+  const read = actTest(profile);
+  const act = isSure(profile.price) && !ofHands(read) && read !== 'match' ? undefined : read;
   // What is dear is ordered before it is made.
   if (act !== undefined) return act === 'ship' && isDear(profile) ? 'pledge' : act;
   if (proof === 'talked') return 'pledge';
   return !isSure(profile.price) ? 'ask' : isDear(profile) ? 'pledge' : 'ship';
 }
+
+/** What a crew does or a maker makes is done once for money, and shows both. */
+const ofHands = (act: TestedAct | undefined): boolean =>
+  act === 'ship' || act === 'serve' || (act !== undefined && withHands.has(act));
 
 /** Of the round sum: two hundred dollars where it is a million. */
 const dearFrom = 2e-4;

@@ -25,6 +25,17 @@ function isForeignMoney({ price }: VentureNote, own: string): boolean {
   return isCurrency(currency) && currency !== own && currency !== 'USD' && currency !== 'EUR';
 }
 
+const ofMoney: readonly (readonly [RegExp, string])[] = [
+  [/£|\bpounds?\b/u, 'GBP'],
+  [/₹|\brupees?\b/u, 'INR'],
+  [/¥|\byen\b/u, 'JPY'],
+  [/€|\beuros?\b/u, 'EUR'],
+];
+
+/** Sums in the money of another country; what is said in dollars is only a size. */
+const isInOtherMoney = (line: string, own: string): boolean =>
+  ofMoney.some(([sign, currency]) => currency !== own && sign.test(line));
+
 /** A business like it in Madagascar teaches one in Spain, but for the lines about Madagascar, its seasons or its feasts. */
 export function atPlace(
   venture: VentureNote,
@@ -41,6 +52,7 @@ export function atPlace(
     const line = lines[name](venture);
     const named = countriesIn(line);
     return (
+      isInOtherMoney(line, currencyOf(place)) ||
       (named.length > 0 && named.every((code) => fitPlace(code, [place]) === 'elsewhere')) ||
       (isAbroad && (!fitsCalendar(line, place) || placed.test(line)))
     );

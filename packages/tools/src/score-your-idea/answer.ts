@@ -20,7 +20,7 @@ import type { IdeaBasis } from '../idea/gather.ts';
 import { readingQuestion } from '../idea/reading-question.ts';
 import type { ScoreInput } from './fields.ts';
 import { evidenceFigure, type ScoreFigures } from './figures.ts';
-import { type Evidence, isCommitted, sayEvidence } from './ladder.ts';
+import { type Evidence, isCommitted } from './ladder.ts';
 import { costOptions, type PriceAgainstCost, sayPrice } from './own-numbers.ts';
 import { listSwings, type Score } from './score.ts';
 import { ownTest } from './test-rows.ts';
@@ -108,7 +108,10 @@ function verdictText({ input, score, price, basis, writer }: AnswerParts): strin
   if (decided !== null) return decided.verdict;
   if (score.shown !== 'number') return sayOpen(score.evidence, basis.profile, writer);
   const kind = input.yardstick === undefined ? 'for its kind' : measuredAs[input.yardstick];
-  return `${strengths[score.lean]} ${kind} ({{f:idea}}); ${sayEvidence(score.evidence)}.`;
+  const mark = `${strengths[score.lean]} ${kind} ({{f:idea}})`;
+  if (score.evidence.origin !== 'unsure') return `${mark}; ${score.evidence.row.says}.`;
+  const open = sayOpen(score.evidence, basis.profile, writer);
+  return `${mark}. ${open}`;
 }
 
 /** What customers did; where nothing is known of that, what is open, in the founder's own terms. The lean is on the dial. */

@@ -52,12 +52,6 @@ export function readEvidence({ evidence, evidenceCount }: ScoreInput, profile: I
   return { row, points: (low + high) / 2, low, high, count, origin, quote, isSold };
 }
 
-/** In the verdict, after a semicolon; what was only guessed is not asserted. */
-export function sayEvidence({ row, origin }: Evidence): string {
-  if (origin !== 'unsure') return row.says;
-  return row.points === 0 ? 'we read no evidence yet' : 'what customers did is not clear yet';
-}
-
 /** Money, or a signature for it. */
 export function isCommitted({ row, origin, points }: Evidence): boolean {
   if (origin === 'unsure' || points <= 0) return false;
