@@ -168,7 +168,10 @@ export const units: readonly Unit[] = [
       // The founder's numbers set against each other: it knows no note.
       { at: 'ledger/', may: ['profile/', 'read/'] },
       // A step is made of the founder's own sums first; no finding knows the step.
-      { at: 'next-step/', may: ['findings/', 'ledger/', 'notes/', 'profile/', 'read/', 'retrieve/', 'text/'] },
+      {
+        at: 'next-step/',
+        may: ['findings/', 'ledger/', 'notes/', 'profile/', 'read/', 'retrieve/', 'text/'],
+      },
       { at: 'scope/', may: ['notes/', 'profile/', 'retrieve/', 'classify/', 'text/'] },
       { at: 'notes/', may: ['retrieve/', 'read/'], mayTypes: ['profile/', 'findings/', 'ventures/'] },
       { at: 'ventures/', may: ['profile/', 'retrieve/', 'text/'], mayTypes: ['notes/', 'read/'] },

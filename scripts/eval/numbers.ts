@@ -6,7 +6,7 @@ import { loadLanguage } from '../reading/load-language.ts';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 /** As in `read/facts/find-facts.ts`. */
-const sureFrom = 0.42;
+const sureFrom = 0.5;
 
 /** What each number of a paragraph is, among those that were not learnt from: plain stories, and ones written to be hard. */
 export function numbersSection(niches: readonly Niche[]): string {

@@ -54,7 +54,13 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     firstSense('household'),
   ],
   // establishment, facility, workplace, building, and what is made of several: a factory, a mill
-  site: ['03302664', '03319968', firstSense('workplace'), firstSense('building'), firstSense('building_complex')],
+  site: [
+    '03302664',
+    '03319968',
+    firstSense('workplace'),
+    firstSense('building'),
+    firstSense('building_complex'),
+  ],
   area: ['administrative_district', 'municipality', 'tract', 'garden', 'plantation', 'park', 'cemetery'].map(
     firstSense,
   ),

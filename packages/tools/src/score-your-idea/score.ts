@@ -52,7 +52,9 @@ export function makeScore(
   const { before, points, isLifted } = computeDial(base, answered, evidence.points, weights);
   const half = halfRange(answered.length, evidence.origin !== 'unsure');
   const hasAll = answered.length === chips.length;
-  const isKnown = notes.known === 'near' || reasons >= reasonsLeast || hasAll;
+  // As good a guess where the text says who pays as where we know the business (`npm run eval -- --only dial`).
+  const isKnown =
+    notes.known !== 'little' || profile.pays.value !== null || reasons >= reasonsLeast || hasAll;
   return {
     weights,
     terms,

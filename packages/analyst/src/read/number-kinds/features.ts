@@ -255,13 +255,8 @@ function orderKeys(
 }
 
 /** What was said already: who has named a price rarely names another, and a cost stands behind one. */
-function beforeKeys(before: readonly NumberKind[], { form, per }: Surroundings): readonly string[] {
-  const kinds = [...new Set(before)];
-  return [
-    ...kinds.map((kind) => `h ${kind} ${form} ${per ?? '-'}`),
-    ...(form === 'sum' || form === 'bare' ? [`had price ${kinds.includes('price')} ${per ?? '-'}`] : []),
-  ];
-}
+const beforeKeys = (before: readonly NumberKind[], { form, per }: Surroundings): readonly string[] =>
+  [...new Set(before)].map((kind) => `h ${kind} ${form} ${per ?? '-'}`);
 
 /** "Cost per unit: gas 38, cover 71": what heads a list says what its members are. */
 function listKeys(
