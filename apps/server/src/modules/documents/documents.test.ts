@@ -61,6 +61,15 @@ test('every table of a person is a document’s, or said not to be restored, in 
   expect(guide.replaceAll('\n', ' ')).toContain(`Not restored: ${Object.keys(notKept).join(', ')}.`);
 });
 
+test('no body is indexed in any collection: it is long, and no one asks for documents by it', () => {
+  const file = join(import.meta.dirname, '../../../../../firebase/firestore.indexes.json');
+  const { fieldOverrides } = JSON.parse(readFileSync(file, 'utf8'));
+  const collections = ['people', 'parts', ...kinds.flatMap(({ collection }) => collection ?? [])];
+  const wanted = collections.map((name) => ({ collectionGroup: name, fieldPath: 'body', indexes: [] }));
+  expect(fieldOverrides).toHaveLength(wanted.length);
+  expect(fieldOverrides).toEqual(expect.arrayContaining(wanted));
+});
+
 describeEachEngine('documents at the hosted backend', (open) => {
   describeBothDirections(
     open,
