@@ -13,7 +13,7 @@ export const backendEnv: Readonly<Record<string, string>> =
 /** Where the page may call besides its own server. */
 export const providerOrigins: readonly string[] = auth === null ? [] : [`http://${auth}`];
 
-/** Files of the provider's client (apps/web/build/hosted-chunks.ts), which a page gets only with the hosted backend. */
+/** Our side of the hosted backend, what starts it, and the provider's client: files that a page gets only in that mode. */
 export const providerScripts = auth === null ? 0 : 3;
 
 /** What the page asks first at sign-up. */

@@ -63,10 +63,10 @@ async function renderPages(
 }
 
 async function main(): Promise<void> {
-  const manifest = await bundleClient();
+  const { manifest, contents } = await bundleClient();
   const chunk = manifest['index.html'];
   if (!chunk) throw new Error('The bundle has no entry');
-  const leaks = await listHostedLeaks(stageDir, manifest);
+  const leaks = await listHostedLeaks(stageDir, manifest, contents);
   if (leaks.length > 0) throw new Error(`The hosted backend's client leaks into ${leaks.join(', ')}`);
   const template = await readFile(join(stageDir, 'index.html'), 'utf8');
   const css = (await readFile(join(stageDir, 'entry.css'), 'utf8')).trim();

@@ -1,7 +1,8 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
+import type { Contents } from './hosted-chunks.ts';
 
 const webDir = join(import.meta.dirname, '..');
 /** Built apart and moved into place when whole: a failed or parallel build leaves the last good one standing. */
@@ -11,14 +12,23 @@ const serverDir = join(stageDir, '.server');
 
 const quiet: InlineConfig = { root: webDir, logLevel: 'warn' };
 
-export async function bundleClient(): Promise<Manifest> {
+export async function bundleClient(): Promise<{ manifest: Manifest; contents: Contents }> {
+  const contents = new Map<string, readonly string[]>();
+  const note: Plugin = {
+    name: 'note-contents',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') contents.set(file.fileName, file.moduleIds);
+    },
+  };
   await build({
     ...quiet,
     configFile: join(webDir, 'vite.config.ts'),
+    plugins: [note],
     build: { outDir: stageDir, emptyOutDir: true },
   });
   const manifest: Manifest = JSON.parse(await readFile(join(stageDir, 'manifest.json'), 'utf8'));
-  return manifest;
+  return { manifest, contents };
 }
 
 export async function moveIntoPlace(): Promise<void> {

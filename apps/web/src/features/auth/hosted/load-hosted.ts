@@ -22,9 +22,9 @@ export function findHosted(): HostedIdentity | null {
 
 async function load(): Promise<HostedIdentity> {
   const backend = requireBackend(await askConfig(AbortSignal.timeout(30_000)));
-  const { createHostedIdentity, setUpBackend } = await fetchClient();
+  const { makeHostedIdentity } = await fetchClient();
   try {
-    loaded = createHostedIdentity(setUpBackend(backend).auth);
+    loaded = makeHostedIdentity(backend);
     return loaded;
   } catch (error) {
     logInitialization(error);
@@ -34,7 +34,7 @@ async function load(): Promise<HostedIdentity> {
 
 async function fetchClient() {
   try {
-    return { ...(await import('./identity-hosted.ts')), ...(await import('./set-up.ts')) };
+    return await import('./make-identity.ts');
   } catch (cause) {
     throw new AppError('network/offline', {}, { cause });
   }
