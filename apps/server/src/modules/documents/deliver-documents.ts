@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { deliverNext } from './deliver-next.ts';
 import type { DocumentStore } from './document-store.ts';
-import { listWaiting, pruneNotes, takeLease } from './store.ts';
+import { hasRow, listWaiting, pruneNotes, takeLease } from './store.ts';
 
 type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'processId'>;
 
@@ -32,10 +32,13 @@ export async function deliverDocuments(
   const waiting = await listWaiting(db.query, peopleAtOnce + waits.size);
   for (const uid of waiting.filter((each) => (waits.get(each)?.until ?? 0) <= clock())) {
     try {
+      const before = written;
       while (!isStopping() && (await holdsLease(deps))) {
         if (!(await deliverNext(deps, store, uid))) break;
         written += 1;
       }
+      // The notes about who left were the last that named them here.
+      if (written > before && !(await hasRow(db.query, 'auth_user', 'id', uid))) await db.scrub();
       waits.delete(uid);
     } catch (error) {
       const ms = Math.min((waits.get(uid)?.ms ?? firstWaitMs / 2) * 2, longestWaitMs);

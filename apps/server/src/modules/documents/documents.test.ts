@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import {
   type Place,
   readAll,
 } from '../../../test/documents-conformance.ts';
-import { describeEachEngine } from '../../../test/engines.ts';
+import { describeEachEngine, openTestDatabase } from '../../../test/engines.ts';
 import { type Failure, startFakeFirestore } from '../../../test/fake-firestore.ts';
 import { claimsOf, unsignedToken } from '../../../test/hosted.ts';
 import { newPage, newProject } from '../../../test/page-kit.ts';
@@ -68,6 +68,24 @@ test('no body is indexed in any collection: it is long, and no one asks for docu
   const wanted = collections.map((name) => ({ collectionGroup: name, fieldPath: 'body', indexes: [] }));
   expect(fieldOverrides).toHaveLength(wanted.length);
   expect(fieldOverrides).toEqual(expect.arrayContaining(wanted));
+});
+
+test('who left is named in no file of the embedded database, once Firestore has forgotten them', async () => {
+  const { db, env, destroy } = await openTestDatabase('sqlite');
+  const app = await makeNoting(db, place);
+  const subject = unique('leaving-lena');
+  const lena = await enter(app, subject);
+  await newPage(lena, await newProject(lena));
+  while ((await deliverDocuments(app.deps, openStore(place))) > 0);
+  expect((await lena.request('DELETE', '/api/me')).status).toBe(200);
+  const folder = env.DATA_DIR ?? '';
+  const naming = () =>
+    readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(subject));
+  expect(naming()).not.toEqual([]);
+  while ((await deliverDocuments(app.deps, openStore(place))) > 0);
+  expect([naming(), pathsOf(subject)]).toEqual([[], []]);
+  await app.close();
+  await destroy();
 });
 
 describeEachEngine('documents at the hosted backend', (open) => {
