@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { ThrowAwayServer } from '../scripts/services/throw-away-server.ts';
+import { firestore } from './support/backend.ts';
 import { signUpByRequest, someone } from './support/people.ts';
 import { main, submitSignUp } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -129,6 +130,8 @@ test('one paragraph becomes a project: four tools, a next step, a moved dial, an
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/');
   const own = [uid, person.email, person.name, ownWords];
+  // Firestore forgets a moment later, and then the outbox does.
+  if (firestore !== null) await expect.poll(() => listFilesWith(server.dataDir, [uid])).toEqual([]);
   expect(await listTablesWith(server, [...own, projectId])).toEqual([]);
   // The books keep what was spent, under names of runs that are gone and lead to nobody.
   const books = new Set(['credit_entry', 'credit_hold']);

@@ -17,6 +17,8 @@ test('what only asks back costs nothing, and its answer runs the tool again', as
   await signUpByRequest(context, server, someone());
   await page.goto(score);
   await main(page).getByLabel('Your idea').fill('asdf');
+  // What comes late moves the button too, and then the press begins beside it.
+  await expect(badge(page)).toHaveText('10');
   // Dragging off takes a press back; the page that moves under it does not.
   await runButton(page).hover();
   await page.mouse.down();

@@ -15,6 +15,8 @@ export const providerOrigins: readonly string[] = auth === null ? [] : [`http://
 
 /** Our side of the hosted backend, what starts it, and the provider's client: files that a page gets only in that mode. */
 export const providerScripts = auth === null ? 0 : 3;
+/** What they may weigh together, in bytes after gzip. */
+export const providerBytes = auth === null ? 0 : 52_000;
 
 /** What the page asks first at sign-up. */
 export const signUpCall = auth === null ? '/api/auth/sign-up/email' : '/accounts:signUp';
