@@ -10,11 +10,14 @@ export interface Audit {
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly cls: number;
+  /** How quick the machine was at that moment, by the tool's own measure: a busy one blocks longer. */
+  readonly machine: number;
   /** Audits outside performance that did not get full marks. */
   readonly failures: readonly string[];
 }
 
 interface Report {
+  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Readonly<
     Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string }[] }>
   >;
@@ -64,6 +67,7 @@ function readAudit(report: Report): Audit {
     lcpMs: value('largest-contentful-paint'),
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    machine: report.environment.benchmarkIndex,
     failures: refs
       .map(({ id }) => report.audits[id])
       .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 1)

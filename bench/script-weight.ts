@@ -5,14 +5,16 @@ import { chromium } from '@playwright/test';
 export interface ScriptWeight {
   /** Bytes of gzipped script when the page has loaded, inline ones included. */
   readonly atLoad: number;
-  /** The same after the app has been imported at idle. */
+  /** The same when the app has come by itself, with all that it fetches before anybody touches the page. */
   readonly afterIdle: number;
   /** What the latter is made of, heaviest first. */
   readonly parts: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** Longer than a page to read leaves its script alone. */
-const quietMs = 12_000;
+/** Longer than any page leaves its script alone (`src/inline-loader.ts`), on the page's own clock. */
+const calm = '01:00';
+/** No script for so long: the page has all that it fetches by itself. */
+const quietMs = 3000;
 
 /** The browser tells which scripts it takes; each is then weighed as gzip, whatever encoding was negotiated. */
 export async function measureScripts(
@@ -35,6 +37,7 @@ export async function measureScripts(
       const isModule = /javascript/.test(response.mimeType);
       if (type === 'Script' || isModule) scripts.add(response.url);
     });
+    await page.clock.install();
     await page.goto(url, { waitUntil: 'load' });
     const inline = await page.evaluate(() =>
       [...document.scripts]
@@ -43,7 +46,11 @@ export async function measureScripts(
         .join('\n'),
     );
     const early = new Set(scripts);
-    await page.waitForTimeout(quietMs);
+    await page.clock.runFor(calm);
+    for (let seen = -1; seen < scripts.size; ) {
+      seen = scripts.size;
+      await page.waitForTimeout(quietMs);
+    }
     const weighed = await Promise.all(
       [...scripts].map(async (address) => ({ address, bytes: await gzippedBytes(address) })),
     );
@@ -61,15 +68,17 @@ export async function measureScripts(
   }
 }
 
-/** `node:http` does not unpack, so the bytes counted are the bytes sent. */
+/** `node:http` does not unpack, so the bytes counted are the bytes sent; what is too small to be sent packed is packed here. */
 function gzippedBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const isPacked = response.headers['content-encoding'] === 'gzip';
+        resolve(isPacked ? body.length : gzipSync(body, { level: 9 }).length);
       });
-      response.on('end', () => resolve(bytes));
       response.on('error', reject);
     }).on('error', reject);
   });
