@@ -25,9 +25,10 @@ test('no series makes it throw, break its report or forget a number', () => {
       fc.constantFrom('day' as const, 'week' as const, 'month' as const),
       anyInput(engine.fields, []),
       fc.constantFrom('2026-03-16', '2020-01-01', '2031-12-31'),
-      (values, step, others, asOf) => {
+      fc.constantFrom('series' as const, 'market' as const),
+      (values, step, { series: _own, ...others }, asOf, field) => {
         const from = step === 'month' ? '2024-11' : '2025-12-29';
-        const read = readInput(engine.fields, { ...others, series: { step, from, values } });
+        const read = readInput(engine.fields, { ...others, [field]: { step, from, values } });
         if (!read.ok || engine.check(read.input as Input).length > 0) return;
         const report = engine.run(read.input as Input, { ...none, asOf });
         expect(checkReport(report)).toEqual([]);

@@ -9,6 +9,7 @@ import { meta } from './meta.ts';
 import { sample } from './sample.ts';
 import { accounting } from './sheet/accounting.ts';
 import { answerOf } from './sheet/answer.ts';
+import { askForNumbers } from './sheet/ask.ts';
 import { assumptions } from './sheet/assumptions.ts';
 import { callouts } from './sheet/callouts.ts';
 import { cards } from './sheet/cards.ts';
@@ -18,6 +19,7 @@ import { marketBlock } from './sheet/market.ts';
 import { outlookTable } from './sheet/outlook.ts';
 import { season } from './sheet/season.ts';
 import { openSheet } from './sheet/sheet.ts';
+import { leadOf } from './study/lead.ts';
 import { study } from './study/study.ts';
 
 export const engine: Engine<Input, Basis> = {
@@ -28,9 +30,10 @@ export const engine: Engine<Input, Basis> = {
   check,
   learns,
   run(input, basis) {
-    const series = input.series ?? { step: 'month', from: '2000-01', values: [] };
+    const lead = leadOf(input, basis);
+    if (lead === null) return askForNumbers(input, basis);
     const writer = createWriter();
-    const sheet = openSheet(study(input, series, basis), basis, writer);
+    const sheet = openSheet(study(input, lead, basis), basis, writer);
     // The table has the steps that the answer names.
     const table = outlookTable(sheet);
     const answer = trimAnswer(answerOf(sheet));

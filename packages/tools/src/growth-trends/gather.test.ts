@@ -94,3 +94,58 @@ test('nobody is asked without a topic, or where the founder has numbers of the m
   ).toBeNull();
   expect(asked).toEqual([]);
 });
+
+/** Sixty months that grow by a hundredth and swing with the year; the running month is not counted yet. */
+const fiveYears = Array.from({ length: 59 }, (_, at) => {
+  const month = `${2021 + Math.floor((at + 11) / 12)}-${String(((at + 11) % 12) + 1).padStart(2, '0')}-01`;
+  return { date: month, views: Math.round(10_000 * 1.01 ** at * (1 + 0.2 * Math.sin((at * Math.PI) / 6))) };
+});
+const verdictOf = (report: ReturnType<typeof engine.run>) => {
+  const answer = report.blocks.find((block) => block.kind === 'answer');
+  return fillText(answer?.verdict.text ?? '', report.figures);
+};
+
+test('a topic alone: five years of its page views are the sheet', async () => {
+  const { asked, evidence } = wikipedia(fiveYears);
+  const input: Input = { topic: 'Dog grooming', company: 'Pawline', goal: 500, goalDate: '2027-06-01' };
+  expect(engine.check?.(input)).toEqual([]);
+  const basis = await gather(input, { ...around, evidence });
+  expect(asked).toEqual([
+    [
+      'wikipedia-page-views',
+      { article: 'Dog grooming', from: '2021-12-01', to: '2026-11-16', every: 'month' },
+    ],
+  ]);
+  const report = engine.run(input, basis);
+  expect(report.title).toBe('Growth trends: Dog grooming');
+  expect(verdictOf(report)).toMatch(/^Page views grow .* a month, and it is a trend: expect .* page views/);
+  expect(report.figures.last?.provenance).toEqual({ kind: 'sourced', sources: ['wikipedia-page-views'] });
+  expect(report.sources['wikipedia-page-views']?.what).toContain('looked up on 2026-11-16');
+  // It is the market's: no goal, no bands of companies, nothing for the company record.
+  expect(JSON.stringify(report)).not.toMatch(/Pawline|your past|"goal/);
+  expect(engine.learns?.(report, input, basis)).toEqual([]);
+  expect(report.blocks.map(({ id }) => id)).toContain('alone');
+});
+
+test('numbers of the market alone: a file instead of Wikipedia', async () => {
+  const market = { step: 'month', from: '2021-12', values: fiveYears.map(({ views }) => views) } as const;
+  const input: Input = { market, topic: 'Dog grooming' };
+  const { asked, evidence } = wikipedia([]);
+  const report = engine.run(input, await gather(input, { ...around, evidence }));
+  expect(asked).toEqual([]);
+  expect(verdictOf(report)).toMatch(/^Your market grows .* a month, and it is a trend/);
+  expect(report.figures.last?.provenance).toEqual({ kind: 'measured', field: 'market' });
+  expect(engine.check?.({ market: { ...market, values: [1, 2] } })).toMatchObject([{ field: 'market' }]);
+  expect(engine.check?.({})).toMatchObject([{ field: 'series' }]);
+});
+
+test('a topic alone and no answer: one sentence, what would help, and nothing charged', async () => {
+  const input: Input = { topic: 'Dog grooming' };
+  const offline = engine.run(input, await gather(input, around));
+  expect(offline).toMatchObject({ asksBack: true });
+  expect(verdictOf(offline)).toBe('Slipway is offline, so nothing was looked up.');
+  const few = wikipedia(fiveYears.slice(-2)).evidence;
+  const short = engine.run(input, await gather(input, { ...around, evidence: few }));
+  expect(short).toMatchObject({ asksBack: true });
+  expect(verdictOf(short)).toContain('too few months');
+});

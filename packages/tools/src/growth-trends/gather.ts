@@ -1,6 +1,6 @@
 import type { Around } from '../around.ts';
 import type { Series } from '../fields/series/field.ts';
-import { placeOf } from '../fields/series/steps.ts';
+import { periodAfter, placeOf } from '../fields/series/steps.ts';
 import type { Gather } from '../gatherer.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
@@ -17,17 +17,39 @@ async function viewsOf(
   asOf: string,
   evidence: Around['evidence'],
 ): Promise<Basis['views']> {
-  if (series === undefined || topic === undefined || market !== undefined) return null;
-  const { step, values } = series;
-  const last = endOf(series, values.length - 1);
+  if (topic === undefined || market !== undefined) return null;
+  const asked = series ?? lastYears(asOf);
+  const { step, values } = asked;
+  const last = endOf(asked, values.length - 1);
   const answer = await evidence.look('wikipedia-page-views', {
     article: topic,
-    from: startOf(series, 0),
+    from: startOf(asked, 0),
     to: last < asOf ? last : asOf,
     every: step === 'month' ? 'month' : 'day',
   });
   if (answer.kind !== 'found') return { kind: 'none', says: answer.says };
-  return { kind: 'found', series: inSteps(series, answer.value), source: answer.source, at: answer.at };
+  const found = inSteps(asked, answer.value);
+  return {
+    kind: 'found',
+    series: series === undefined ? withoutEnds(found) : found,
+    source: answer.source,
+    at: answer.at,
+  };
+}
+
+/** Enough to see a season five times, where the founder has no numbers whose steps they follow. */
+const monthsAlone = 60;
+
+function lastYears(asOf: string): Series {
+  const from = periodAfter('month', asOf, 1 - monthsAlone);
+  return { step: 'month', from, values: new Array(monthsAlone).fill(null) };
+}
+
+/** An article may be younger than what was asked for, and the newest month not counted yet. */
+function withoutEnds({ step, from, values }: Series): Series {
+  const first = values.findIndex((value) => value !== null);
+  const last = values.findLastIndex((value) => value !== null);
+  return { step, from: periodAfter(step, from, Math.max(0, first)), values: values.slice(first, last + 1) };
 }
 
 /** Views added up in the steps of the founder's own numbers; a step that is not whole stays open. */

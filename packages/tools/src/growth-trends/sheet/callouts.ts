@@ -1,6 +1,8 @@
 import type { CalloutBlock, Tone } from '@slipway/report';
 import { fullLabel } from '../study/calendar.ts';
-import { inWords, measured, type Sheet } from './sheet.ts';
+import { lastValue } from './growth.ts';
+import { ageText } from './market.ts';
+import { inWords, type Sheet } from './sheet.ts';
 
 /** What a reader must know before believing the rest, a sentence each. */
 export function callouts(sheet: Sheet): readonly CalloutBlock[] {
@@ -11,11 +13,14 @@ export function callouts(sheet: Sheet): readonly CalloutBlock[] {
     found.push({ id, kind: 'callout', tone, statement });
   const isRefused = outlook.kind === 'none' && outlook.why === 'old';
   if (old !== null && !isRefused) {
-    const age = sheet.steps('age', 'Age of the last number', old.age, measured);
+    const age = sheet.steps('age', 'Age of the last number', old.age, sheet.given);
     add(
       'stale',
       'fair',
-      sheet.say('stale', `Your last number is ${age} old: everything here starts from then, not from today.`),
+      sheet.say(
+        'stale',
+        `${sheet.whose === 'your' ? 'Your' : 'The'} last number is ${age} old: everything here starts from then, not from today.`,
+      ),
     );
   }
   if (unfinished?.isLeftOut)
@@ -29,7 +34,7 @@ export function callouts(sheet: Sheet): readonly CalloutBlock[] {
     );
   const gaps = open - (isWithoutSpikes ? spikes.length : 0);
   if (gaps > 0 && outlook.kind === 'forecast') {
-    const count = sheet.steps('open', 'Without a number', gaps, measured);
+    const count = sheet.steps('open', 'Without a number', gaps, sheet.given);
     add(
       'gaps',
       'plain',
@@ -39,8 +44,8 @@ export function callouts(sheet: Sheet): readonly CalloutBlock[] {
   const [spike] = spikes;
   if (spike !== undefined) {
     const near = ((study.plain[spike - 1] ?? 0) + (study.plain[spike + 1] ?? 0)) / 2;
-    const given = study.input.series?.values[spike] ?? 0;
-    const value = sheet.value('spike-value', 'The odd number', given, measured, {
+    const given = study.lead.series.values[spike] ?? 0;
+    const value = sheet.value('spike-value', 'The odd number', given, sheet.given, {
       period: fullLabel(series, spike),
     });
     const usual = sheet.value(
@@ -59,6 +64,15 @@ export function callouts(sheet: Sheet): readonly CalloutBlock[] {
   const quote = study.input.topic;
   if (basis.views?.kind === 'none' && quote !== undefined)
     add('offline', 'plain', writer.say('offline', basis.views.says, { kind: 'said', field: 'topic', quote }));
+  if (study.lead.kind !== 'own')
+    add(
+      'alone',
+      'plain',
+      sheet.say(
+        'alone',
+        `${lastValue(sheet)} is the market alone. Add your own numbers once there are some, and this sheet says whether you gain on it.${ageText(sheet)}`,
+      ),
+    );
   const isApart = study.market !== null && study.market.beside === null;
   if (isApart) {
     const text = study.market?.isCoarse

@@ -9,7 +9,8 @@ const tones: readonly Tone[] = ['poor', 'fair', 'good', 'good', 'good'];
 export function cards(sheet: Sheet): CardsBlock | null {
   if (growthText(sheet) === null) return null;
   const plain = (figure: string | null): MetricCard[] => (figure === null ? [] : [{ figure, bands: [] }]);
-  const weekly = addWeekly(sheet);
+  // The bands are of companies.
+  const weekly = sheet.study.lead.kind === 'own' ? addWeekly(sheet) : null;
   const all = [
     ...plain('growth').map((card) => ({ ...card, ...readingOf(sheet) })),
     ...plain(addMonthly(sheet)),

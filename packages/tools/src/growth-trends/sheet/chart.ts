@@ -1,7 +1,7 @@
 import { listWords } from '@slipway/language';
 import type { LineBlock, Statement } from '@slipway/report';
 import { footLabel } from '../study/calendar.ts';
-import { inWords, measured, type Sheet } from './sheet.ts';
+import { inWords, type Sheet } from './sheet.ts';
 
 /** Longer histories are cut: the end is what is asked about. */
 const mostShown = 104;
@@ -32,7 +32,7 @@ export function chart(sheet: Sheet): LineBlock | null {
     ...(intro && { intro }),
     x,
     series: [
-      { label: measure.label, ...unit, values: [...seen, ...after], provenance: measured },
+      { label: measure.label, ...unit, values: [...seen, ...after], provenance: sheet.given },
       ...(bands.length === 0
         ? []
         : [
@@ -55,10 +55,10 @@ function introOf(sheet: Sheet): Statement | null {
   if (outlook.kind === 'forecast') {
     const used = outlook.forecast.entries.filter(({ isUsed }) => isUsed).map(({ name }) => name);
     const how = used.length === 1 ? 'By' : 'The mean of';
-    const text = `${how} ${listWords(used)}. Bands are as wide as the errors were in {{f:origins}} on your past.`;
+    const text = `${how} ${listWords(used)}. Bands are as wide as the errors were in {{f:origins}} on ${sheet.whose} past.`;
     return sheet.say('chart-intro', text);
   }
   if (open === 0 || (isWithoutSpikes && open === spikes.length)) return null;
-  const count = sheet.steps('open', 'Without a number', open, measured);
+  const count = sheet.steps('open', 'Without a number', open, sheet.given);
   return sheet.say('chart-gaps', `${count} without a number stay open; nothing was filled with zero.`);
 }

@@ -1,19 +1,19 @@
 import { ln, minus, over, plus, power, readAs } from '@slipway/core';
 import { fullLabel, stepsPerMonth, stepsPerYear } from '../study/calendar.ts';
-import { inWords, measured, type Sheet } from './sheet.ts';
+import { inWords, type Sheet } from './sheet.ts';
 
 /** The last number, as it was given. */
-export function lastValue({ study, value }: Sheet): string {
+export function lastValue({ study, value, given }: Sheet): string {
   const at = study.series.values.findLastIndex((one) => one !== null);
-  return value('last', 'Last number', study.last, measured, { period: fullLabel(study.series, at) });
+  return value('last', 'Last number', study.last, given, { period: fullLabel(study.series, at) });
 }
 
 /** The ends of the window: as given, or without the season. */
-function endsOf({ study, value }: Sheet): readonly [string, string] {
+function endsOf({ study, value, given }: Sheet): readonly [string, string] {
   const { growth, season, series } = study;
   const provenance = season
     ? { kind: 'derived' as const, formula: 'the number without its season', inputs: ['last'] }
-    : measured;
+    : given;
   const label = (words: string) => (season ? `${words}, without the season` : words);
   value('growth-from', label('Where the window begins'), growth.first, provenance, {
     period: fullLabel(series, growth.from),
@@ -86,13 +86,13 @@ export function addDoubling({ study, writer }: Sheet): string | null {
 }
 
 /** Against a year before: what is left of growth when there is a season. */
-export function addYearly({ study, value, writer }: Sheet): string | null {
+export function addYearly({ study, value, writer, given }: Sheet): string | null {
   const { series } = study;
   const at = series.values.length - 1 - stepsPerYear[series.step];
   const before = series.values[at] ?? null;
   const now = series.values.at(-1) ?? null;
   if (before === null || now === null || before <= 0) return null;
-  value('year-ago', 'A year before', before, measured, { period: fullLabel(series, at) });
+  value('year-ago', 'A year before', before, given, { period: fullLabel(series, at) });
   const formula = readAs('share/year', minus(over('last', 'year-ago'), 1));
   return writer.derive({ id: 'yearly', label: 'Growth over a year', unit: 'share/year', formula });
 }

@@ -2,7 +2,7 @@ import type { Provenance } from '@slipway/core';
 import { fromSource, type LineBlock } from '@slipway/report';
 import { dayNumber } from '../../fields/shared/days.ts';
 import { footLabel } from '../study/calendar.ts';
-import { inWords, measured, type Sheet } from './sheet.ts';
+import { datedSource, inWords, type Sheet } from './sheet.ts';
 
 /** The founder's numbers beside those of the market, both at 100 where they begin together. */
 export function marketBlock(sheet: Sheet): LineBlock | null {
@@ -11,9 +11,7 @@ export function marketBlock(sheet: Sheet): LineBlock | null {
   if (!study.market || !beside) return null;
   const { series } = study;
   const views = study.market.isFound && basis.views?.kind === 'found' ? basis.views : null;
-  const source = views
-    ? writer.cite({ ...views.source, what: `${views.source.what}${dayText(views.at)}` })
-    : null;
+  const source = views ? writer.cite(datedSource(views)) : null;
   const provenance: Provenance =
     source === null ? { kind: 'measured', field: 'market' } : { kind: 'sourced', sources: [source] };
   const own = sheet.rate(
@@ -23,7 +21,7 @@ export function marketBlock(sheet: Sheet): LineBlock | null {
     inWords('(last / first)^(1 / steps) − 1', 'last'),
   );
   const market = sheet.rate('beside-market', 'Growth of the market', beside.market, provenance);
-  const steps = sheet.steps('beside-steps', 'Steps that both have', beside.steps, measured);
+  const steps = sheet.steps('beside-steps', 'Steps that both have', beside.steps, sheet.given);
   const who = source === null ? 'Your market' : 'Page views';
   const verdict =
     beside.own > beside.market + 0.001
@@ -42,7 +40,7 @@ export function marketBlock(sheet: Sheet): LineBlock | null {
         : writer.say('market-intro', text, fromSource(source)),
     x: beside.index.map((_, at) => footLabel(series, beside.from + at)),
     series: [
-      { label: 'You', unit: 'points', values: beside.index.map((one) => one.own), provenance: measured },
+      { label: 'You', unit: 'points', values: beside.index.map((one) => one.own), provenance: sheet.given },
       {
         label: source === null ? 'Market' : 'Page views',
         unit: 'points',
@@ -53,13 +51,11 @@ export function marketBlock(sheet: Sheet): LineBlock | null {
   };
 }
 
-function dayText(at: string | undefined): string {
-  return at === undefined ? '' : `, looked up on ${at.slice(0, 10)}`;
-}
-
 /** An answer that was kept from another day says so. */
-function ageText({ study, basis, writer }: Sheet): string {
-  const at = study.market?.isFound && basis.views?.kind === 'found' ? basis.views.at : undefined;
+export function ageText({ study, basis, writer }: Sheet): string {
+  const { lead } = study;
+  const views = study.market?.isFound && basis.views?.kind === 'found' ? basis.views : null;
+  const at = lead.kind === 'views' ? lead.at : views?.at;
   const days = at === undefined ? 0 : dayNumber(basis.asOf) - dayNumber(at.slice(0, 10));
   if (days < 1) return '';
   const age = writer.figure({
@@ -67,7 +63,10 @@ function ageText({ study, basis, writer }: Sheet): string {
     label: 'Age of the page views',
     value: days,
     unit: 'days',
-    provenance: inWords('day of the run − day of the answer', 'beside-market'),
+    provenance: inWords(
+      'day of the run − day of the answer',
+      lead.kind === 'views' ? 'last' : 'beside-market',
+    ),
   });
   return ` Wikipedia was asked {{f:${age}}} ago.`;
 }

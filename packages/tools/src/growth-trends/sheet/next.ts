@@ -30,7 +30,12 @@ export function nextOf(sheet: Sheet): AnswerBlock['next'] | null {
     const next = step === 'month' ? name : `the next ${step}`;
     return outlook.forecast.isNaive
       ? {
-          do: sheet.say('next', `Plan on ${lastValue(sheet)}, with no growth in the budget.`),
+          do: sheet.say(
+            'next',
+            study.lead.kind === 'own'
+              ? `Plan on ${lastValue(sheet)}, with no growth in the budget.`
+              : `Plan without growth of the market: it repeats ${lastValue(sheet)}.`,
+          ),
           passes: sheet.say(
             'passes',
             `${step === 'month' ? name : `The next ${step}`} stays within ${low} to ${high}; two in a row above it would be a trend.`,

@@ -24,12 +24,12 @@ export function addPoint(sheet: Sheet): string {
 }
 
 /** "mean of Theta and damped Holt, each fitted to your numbers". */
-function usedWords({ study: { outlook } }: Sheet): string {
+function usedWords({ study: { outlook }, whose }: Sheet): string {
   if (outlook.kind !== 'forecast') return '';
   const used = outlook.forecast.entries.filter(({ isUsed }) => isUsed).map(({ name }) => name);
   return used.length === 1
-    ? `${used[0]}, fitted to your numbers`
-    : `mean of ${used.join(', ')}, each fitted to your numbers`;
+    ? `${used[0]}, fitted to ${whose} numbers`
+    : `mean of ${used.join(', ')}, each fitted to ${whose} numbers`;
 }
 
 export function originsText({ study: { outlook }, writer }: Sheet): string {

@@ -2,7 +2,7 @@ import type { AnswerBlock } from '@slipway/report';
 import { fullLabel } from '../study/calendar.ts';
 import { addDoubling, growthText, lastValue, windowText } from './growth.ts';
 import { originsText } from './outlook.ts';
-import { inWords, measured, type Sheet } from './sheet.ts';
+import { inWords, type Sheet } from './sheet.ts';
 
 type Reason = AnswerBlock['reasons'][number];
 
@@ -23,8 +23,8 @@ function belowZeroReason(sheet: Sheet): Reason | null {
   const { growth, series } = sheet.study;
   const below = series.values.filter((value) => value !== null && value < 0).length;
   if (below === 0) return null;
-  const count = sheet.steps('below', 'Below zero', below, measured);
-  const from = sheet.value('growth-from', 'Where the window begins', growth.first, measured, {
+  const count = sheet.steps('below', 'Below zero', below, sheet.given);
+  const from = sheet.value('growth-from', 'Where the window begins', growth.first, sheet.given, {
     period: fullLabel(series, growth.from),
   });
   return {
@@ -79,7 +79,7 @@ export function paceReason(sheet: Sheet): Reason | null {
         `${share(rise.largest.share)} of the gain over ${window} came ${sheet.when('leap-ago', rise.largest.at)}, in one ${series.step}.`,
       ),
     };
-  const ups = `{{f:${sheet.writer.figure({ id: 'ups', label: 'Steps up', value: rise.ups, unit: 'count', provenance: measured })}}}`;
+  const ups = `{{f:${sheet.writer.figure({ id: 'ups', label: 'Steps up', value: rise.ups, unit: 'count', provenance: sheet.given })}}}`;
   return {
     label: 'Slope',
     statement: sheet.say(
@@ -120,7 +120,7 @@ export function forecastReason(sheet: Sheet): Reason | null {
     label: 'Tested',
     statement: sheet.say(
       'tested',
-      `${lead} less error than repeating the last number${season}, in ${originsText(sheet)} on your past.`,
+      `${lead} less error than repeating the last number${season}, in ${originsText(sheet)} on ${sheet.whose} past.`,
     ),
   };
 }

@@ -1,8 +1,9 @@
-import type { Figure, Provenance } from '@slipway/core';
+import type { Figure, Provenance, Source } from '@slipway/core';
 import type { Statement, Writer } from '@slipway/report';
 import { plainName } from '../../company-name.ts';
 import type { Basis } from '../basis.ts';
 import { fullLabel, monthName } from '../study/calendar.ts';
+import type { Lead } from '../study/lead.ts';
 import type { Study } from '../study/study.ts';
 
 type Extra = Pick<Figure, 'range' | 'period' | 'status' | 'reason'>;
@@ -13,6 +14,10 @@ export interface Sheet {
   readonly basis: Basis;
   readonly writer: Writer;
   readonly title: string;
+  /** Where the numbers are from: typed by the founder, or looked up. */
+  readonly given: Provenance;
+  /** "your" of the founder's own numbers, "its" of the market's. */
+  readonly whose: 'your' | 'its';
   /** At the start of a sentence: "Pawline", or "Your number". */
   readonly Company: string;
   /** "Orders grow", "Pawline grows": the verb that fits the name. */
@@ -30,7 +35,6 @@ export interface Sheet {
   when(id: string, at: number): string;
 }
 
-export const measured: Provenance = { kind: 'measured', field: 'series' };
 export const inWords = (formula: string, ...inputs: readonly string[]): Provenance => ({
   kind: 'derived',
   formula,
@@ -40,14 +44,19 @@ export const inWords = (formula: string, ...inputs: readonly string[]): Provenan
 export function openSheet(study: Study, basis: Basis, writer: Writer): Sheet {
   const { measure, series, input } = study;
   const { step } = series;
-  const company = plainName(input.company);
+  const isOwn = study.lead.kind === 'own';
+  const company = isOwn ? plainName(input.company) : '';
+  const given = givenBy(study.lead, writer);
+  const name = study.lead.kind === 'market' ? 'Your market' : measure.label;
   const has = company !== '';
   const sheet: Sheet = {
     study,
     basis,
     writer,
-    title: has ? company : measure.label.toLowerCase(),
-    Company: has ? company : measure.label,
+    title: has ? company : ((isOwn ? undefined : input.topic) ?? name.toLowerCase()),
+    given,
+    whose: isOwn ? 'your' : 'its',
+    Company: has ? company : name,
     verb: (one, many) => (has || measure.noun === undefined ? one : many),
     say: (id, text) =>
       has && text.includes(company)
@@ -78,10 +87,20 @@ export function openSheet(study: Study, basis: Basis, writer: Writer): Sheet {
       if (name !== null) return `in ${name}`;
       const ago = series.values.length - 1 - at;
       const label = `Since ${fullLabel(series, at)}`;
-      return ago < 1 ? `in the last ${step}` : `${sheet.steps(id, label, ago, measured)} ago`;
+      return ago < 1 ? `in the last ${step}` : `${sheet.steps(id, label, ago, given)} ago`;
     },
   };
   return sheet;
+}
+
+function givenBy(lead: Lead, writer: Writer): Provenance {
+  if (lead.kind !== 'views') return { kind: 'measured', field: lead.kind === 'own' ? 'series' : 'market' };
+  return { kind: 'sourced', sources: [writer.cite(datedSource(lead))] };
+}
+
+/** A page of figures that change says when it was read. */
+export function datedSource({ source, at }: { readonly source: Source; readonly at?: string }): Source {
+  return at === undefined ? source : { ...source, what: `${source.what}, looked up on ${at.slice(0, 10)}` };
 }
 
 /** JSON has one zero only. */

@@ -3,7 +3,7 @@ import { fullLabel } from '../study/calendar.ts';
 import { points } from '../study/study.ts';
 import { growthText, lastValue } from './growth.ts';
 import { addPoint, methodsText } from './outlook.ts';
-import { measured, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 export function verdictOf(sheet: Sheet): { readonly tone: Tone; readonly text: string } {
   const { study, Company } = sheet;
@@ -68,19 +68,19 @@ function changeAhead({ study }: Sheet): { readonly change: number; readonly isNo
 function shortVerdict(sheet: Sheet, growth: string | null, last: string): string {
   const { study, Company } = sheet;
   const { outlook, known, series } = study;
-  const count = sheet.steps('known', 'Numbers given', known, measured);
+  const count = sheet.steps('known', 'Numbers given', known, sheet.given);
   if (outlook.kind === 'none' && outlook.why === 'flat')
     return `${Company} ${sheet.verb('is', 'are')} flat: ${last} in each of ${count}.`;
   if (outlook.kind === 'none' && outlook.why === 'gaps') {
-    const open = sheet.steps('open', 'Without a number', study.open, measured);
+    const open = sheet.steps('open', 'Without a number', study.open, sheet.given);
     return `No forecast: ${open} of the history are open, and ${last} is the last number.`;
   }
   if (outlook.kind === 'none' && outlook.why === 'old') {
-    const age = sheet.steps('age', 'Age of the last number', study.old?.age ?? 0, measured);
+    const age = sheet.steps('age', 'Age of the last number', study.old?.age ?? 0, sheet.given);
     return `No forecast: the last number, ${last}, is ${age} old. Add the ${series.step}s since.`;
   }
   const first = study.series.values.find((value) => value !== null) ?? 0;
-  const from = sheet.value('first', 'First number', first, measured, { period: fullLabel(series, 0) });
+  const from = sheet.value('first', 'First number', first, sheet.given, { period: fullLabel(series, 0) });
   const so =
     growth === null
       ? `${Company} went from ${from} to ${last}`

@@ -25,6 +25,12 @@ const counted: Readonly<
   visits: { noun: 'visits', label: 'Visits', isFlow: true },
 };
 
+/** Of the market nobody says what is counted; of Wikipedia it is known. */
+export const measureOfMarket: Readonly<Record<'market' | 'views', Measure>> = {
+  market: { unit: 'count', label: 'Market', isFlow: true },
+  views: { unit: 'count', noun: 'page views', label: 'Page views', isFlow: true },
+};
+
 export function measureOf({ measure = 'other', currency = 'USD', series }: Input): Measure {
   if (measure === 'revenue')
     return {

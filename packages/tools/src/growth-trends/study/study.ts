@@ -15,8 +15,9 @@ import type { Input } from '../fields.ts';
 import { endOf, seasonOf, startOf, stepsPerYear, stepsUntil, usualWindow } from './calendar.ts';
 import { type Goal, goalOf } from './goal.ts';
 import { type Growth, growthOver } from './growth.ts';
+import type { Lead } from './lead.ts';
 import { type Beside, besideMarket, isCoarser } from './market.ts';
-import { type Measure, measureOf } from './measure.ts';
+import { type Measure, measureOf, measureOfMarket } from './measure.ts';
 import { type Movements, movementsOf } from './movements.ts';
 import { listPaceChanges, type PaceChange, type Rise, riseOf } from './pace.ts';
 
@@ -41,6 +42,7 @@ type Outlook =
 
 export interface Study {
   readonly input: Input;
+  readonly lead: Lead;
   readonly measure: Measure;
   /** As counted with: without what was left out. */
   readonly series: Series;
@@ -82,8 +84,10 @@ export interface Study {
   } | null;
 }
 
-export function study(input: Input, given: Series, { asOf, views }: Basis): Study {
-  const measure = measureOf(input);
+export function study(input: Input, lead: Lead, { asOf, views }: Basis): Study {
+  const given = lead.series;
+  const isOwn = lead.kind === 'own';
+  const measure = isOwn ? measureOf(input) : measureOfMarket[lead.kind];
   const own = input.assumptions ?? {};
   const { series: whole, unfinished } = cutUnfinished(given, measure, asOf, own.unfinished);
   const spikes = findSpikes(fillGaps(whole.values)).filter((at) => whole.values[at] !== null);
@@ -104,12 +108,15 @@ export function study(input: Input, given: Series, { asOf, views }: Basis): Stud
   const rate = isBelowZero ? null : rateOf(series.step, growth);
   const last = series.values.findLast((value) => value !== null) ?? 0;
   const known = series.values.filter((value) => value !== null).length;
-  const goal = goalOf(input, series, last);
+  // A goal and who left are the founder's: a market has neither.
+  const goal = isOwn ? goalOf(input, series, last) : null;
   const age = stepsUntil(series, asOf);
   const old = age > oldAfter[series.step] ? { age, isOwn: own.old !== undefined } : null;
-  const other = input.market ?? (views?.kind === 'found' ? views.series : null);
+  const beside = input.market ?? (views?.kind === 'found' ? views.series : null);
+  const other = isOwn ? beside : null;
   return {
     input,
+    lead,
     measure,
     series,
     known,
@@ -128,7 +135,7 @@ export function study(input: Input, given: Series, { asOf, views }: Basis): Stud
     old,
     outlook: outlookOf(series, known, rate, own, goal, old !== null && own.old !== 'forecast'),
     goal,
-    movements: movementsOf(input),
+    movements: isOwn ? movementsOf(input) : null,
     market: other
       ? {
           name: input.topic ?? null,
