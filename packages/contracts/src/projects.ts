@@ -57,8 +57,10 @@ export type ProjectRecord = z.output<typeof record>;
 const dashboard = z.object({
   /** ISO time of the visit before this one; null on the first. */
   since: z.string().nullable(),
-  /** The newest twelve that are not archived; the sample where it was not removed. */
+  /** The newest six that are not archived; the sample where it was not removed. */
   ideas: z.array(projectCard),
+  /** Project → its name, for all that tasks and results here belong to. */
+  names: z.record(z.string(), z.string()),
   /** How many there are, and how many were put away besides. */
   projects: z.number(),
   archived: z.number(),
@@ -66,7 +68,7 @@ const dashboard = z.object({
   tasks: z.array(task),
   /** Null before the first grant and when a reset is due: `GET /api/credits` makes those. */
   credits: creditBalance.nullable(),
-  /** Eight at most, newest first. */
+  /** Eight at most, newest first; of a tool in a project only the newest. */
   recent: z.array(runSummary),
   /** Since the last visit, newest first; twenty at most. */
   changes: z.array(event),

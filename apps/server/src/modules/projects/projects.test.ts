@@ -245,6 +245,7 @@ describeEachEngine('projects', (open) => {
     expect(await get(ada, '/api/dashboard')).toMatchObject({
       since: null,
       projects: 0,
+      names: { sample: expect.any(String) },
       ideas: [{ id: 'sample', isSample: true, results: [{ toolId: 'swot-generator', runId: null }] }],
       tasks: [{ projectId: 'sample' }],
       recent: [{ toolId: 'swot-generator', projectId: 'sample' }],
@@ -298,6 +299,10 @@ describeEachEngine('projects', (open) => {
       runs: [{ projectId: id }],
     });
     expect(await get(ada, '/api/search?search=%25_')).toEqual({ projects: [], runs: [], tasks: [] });
+    // Of a tool in a project only the newest is recent.
+    await start(ada, { body: { input, projectId: id } });
+    expect(await get(ada, `/api/runs?project=${id}`)).toMatchObject({ runs: { length: 2 } });
+    expect(await get(ada, '/api/dashboard')).toMatchObject({ recent: { length: 1 } });
     await kit.close();
   });
 

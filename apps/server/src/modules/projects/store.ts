@@ -96,6 +96,20 @@ interface Page {
 }
 
 /** Last changed first. */
+export async function listNames(
+  db: Queries,
+  uid: string,
+  ids: readonly string[],
+): Promise<readonly Pick<ProjectRow, 'id' | 'name'>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('project')
+    .select(['id', 'name'])
+    .where('user_id', '=', uid)
+    .where('id', 'in', ids)
+    .execute();
+}
+
 export async function listProjects(
   db: Queries,
   uid: string,

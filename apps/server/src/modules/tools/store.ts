@@ -52,11 +52,14 @@ export async function listSheets(
     tool,
     project,
     before,
+    runIds,
     max,
   }: {
     tool?: string | undefined;
     project?: string | undefined;
     before?: string | undefined;
+    /** These and no others. */
+    runIds?: readonly string[];
     max: number;
   },
 ): Promise<readonly Omit<SheetRow, 'input' | 'model' | 'engine' | 'patch'>[]> {
@@ -66,6 +69,25 @@ export async function listSheets(
     .$if(tool !== undefined, (query) => query.where('tool_run.tool', '=', tool ?? ''))
     .$if(project !== undefined, (query) => query.where('run_sheet.project_id', '=', project ?? ''))
     .$if(before !== undefined, (query) => query.where('run_sheet.run_id', '<', before ?? ''))
+    .$if(runIds !== undefined, (query) => query.where('run_sheet.run_id', 'in', runIds ?? []))
+    .orderBy('run_sheet.run_id', 'desc')
+    .limit(max)
+    .execute();
+}
+
+export interface NewestRun {
+  readonly run_id: string;
+  readonly tool: string;
+  readonly project_id: string | null;
+}
+
+/** Only which they are: what they say is asked for once it is known which of them are shown. */
+export async function listNewestRuns(db: Queries, uid: string, max: number): Promise<readonly NewestRun[]> {
+  return db
+    .selectFrom('run_sheet')
+    .innerJoin('tool_run', 'tool_run.id', 'run_sheet.run_id')
+    .select(['run_sheet.run_id', 'run_sheet.project_id', 'tool_run.tool'])
+    .where('run_sheet.user_id', '=', uid)
     .orderBy('run_sheet.run_id', 'desc')
     .limit(max)
     .execute();

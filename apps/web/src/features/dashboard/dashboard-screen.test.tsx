@@ -20,6 +20,7 @@ const person = { uid: 'who-types', email: 'ada@example.org', displayName: 'Ada',
 const nothingYet: Dashboard = {
   since: null,
   ideas: [],
+  names: {},
   projects: 0,
   archived: 0,
   tasks: [],
@@ -106,7 +107,13 @@ const run = {
 
 it('shows each idea with figure, range, weakest point and next step; credits; the sample goes in one press', async () => {
   const sample = { ...card, id: 'sample', name: 'Gap filling', isSample: true };
-  const full = { ...nothingYet, ideas: [card, sample], projects: 14, recent: [run] };
+  const full = {
+    ...nothingYet,
+    ideas: [card, sample],
+    names: { p1: card.name },
+    projects: 14,
+    recent: [run],
+  };
   let answer: Dashboard = full;
   const asked = answerWith({
     'GET /api/dashboard': () => ({ body: answer }),
@@ -132,11 +139,48 @@ it('shows each idea with figure, range, weakest point and next step; credits; th
   await waitFor(() => expect(rows()).toHaveLength(2));
   for (const part of ['Seals by photo', '60 Idea, 42–78', 'evidence 20', 'Weakest: Why now', 'Name 50 seals'])
     expect(rows()[0]).toContain(part);
+  // One call on the screen, and it is the first idea's step; the sample calls for nothing.
+  const calls = [...page.querySelectorAll('.idea-step')].map((step) => step.querySelectorAll('a')[0]);
+  expect(calls.map((one) => one?.textContent)).toEqual(['Do this next', card.step.text]);
+  expect(calls[0]?.getAttribute('href')).toBe('/project/p1#next-step');
   // Not known when the dashboard was answered: the first look of the day grants them.
   await waitFor(() => expect(page.textContent).toContain('7 credits today'));
-  expect(page.querySelector('.day-panel')?.textContent).toContain('60Score: seals by photo');
+  expect(page.querySelector('.day-panel')?.textContent).toContain('60Score Your Idea');
   await waitFor(() => expect(page.querySelector('#all-projects')?.textContent).toContain('The oldest'));
   await press([...page.querySelectorAll('button')].find((one) => one.textContent === 'Remove the sample'));
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(asked.some(({ method }) => method === 'DELETE')).toBe(true);
+});
+
+it('without an idea it shows what will be there; an idea without a score says its evidence once', async () => {
+  let answer: Dashboard = nothingYet;
+  answerWith({ 'GET /api/dashboard': () => ({ body: answer }), 'GET /api/credits': () => ({ status: 503, body: {} }) });
+  const drawn = async () => {
+    const page = await draw(
+      <MemoryRouter>
+        <QueryClientProvider client={makeQueryClient()}>
+          <DashboardScreen person={person} onDownload={() => {}} onSessionLost={() => {}} />
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+    await waitFor(() => expect(page.querySelector('#ideas')).not.toBeNull());
+    return page;
+  };
+  const empty = await drawn();
+  expect(empty.querySelector('.first-idea')?.textContent).toContain('the runway in months');
+  expect(empty.querySelector('.day-panel')).toBeNull();
+  await clean();
+  const known = {
+    id: 'evidence',
+    label: 'Evidence',
+    value: 0,
+    unit: 'points' as const,
+    low: 0,
+    high: 0,
+    text: '0',
+  };
+  answer = { ...nothingYet, ideas: [{ ...card, figure: known }], names: { p1: card.name }, projects: 1 };
+  const row = (await drawn()).querySelector('.idea-row')?.textContent ?? '';
+  expect(row).toContain('0 Evidence · no score yet');
+  expect(row.match(/evidence/giu)).toHaveLength(1);
 });

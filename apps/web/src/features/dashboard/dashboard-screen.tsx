@@ -35,7 +35,7 @@ export function DashboardScreen({ person, onDownload, onSessionLost }: Dashboard
       {data ? (
         <>
           <Ideas uid={person.uid} data={data} />
-          <DayPanel data={data} nowMs={nowMs} />
+          {data.ideas.length === 0 ? null : <DayPanel data={data} nowMs={nowMs} />}
         </>
       ) : error ? null : (
         <div role="status" aria-label="Loading your ideas" className="grid gap-4">

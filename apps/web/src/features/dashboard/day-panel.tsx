@@ -34,8 +34,8 @@ const row = 'grid gap-x-4 border-t border-line py-2';
 
 /** Beside the ideas: what is due, what was made, what changed. */
 export function DayPanel({ data, nowMs }: DayPanelProps) {
-  const { tasks, recent, changes, since, ideas } = data;
-  const nameOf = (id: string) => ideas.find((one) => one.id === id)?.name ?? 'Another project';
+  const { tasks, recent, changes, since, names } = data;
+  const nameOf = (id: string) => names[id] ?? 'Another project';
   const today = new Date(nowMs).toISOString().slice(0, 10);
   return (
     <div className="day-panel">
@@ -63,57 +63,59 @@ export function DayPanel({ data, nowMs }: DayPanelProps) {
           </ul>
         )}
       </Part>
-      <Part id="recent-results" title="Recent results">
-        {recent.length === 0 ? (
-          <p className="text-ink-soft">None yet. The first one takes a paragraph and one credit.</p>
-        ) : (
-          <ul>
-            {recent.map(({ id, toolId, projectId, title, figure, createdAt }) => {
-              const tool = isToolId(toolId) ? getTool(toolId) : null;
-              return (
-                <li key={id} className={`${row} grid-cols-[7rem_minmax(0,1fr)]`}>
-                  <span className="tabular font-display font-semibold">{figure?.text ?? '–'}</span>
-                  <span className="min-w-0">
-                    {tool?.isBuilt ? (
-                      <Link
-                        to={`${tool.routes[0]}${projectId === 'sample' ? '?project=sample' : `?run=${encodeURIComponent(id)}`}`}
-                        className="text-link"
-                      >
-                        {title || 'Without a title'}
-                      </Link>
-                    ) : (
-                      title
-                    )}
-                    <span className="block text-sm text-ink-soft">
-                      {tool?.name ?? toolId} ·{' '}
-                      {projectId === 'sample' ? 'sample' : describeAge(Date.parse(createdAt), nowMs)}
+      <div className="day-made">
+        <Part id="recent-results" title="Recent results">
+          {recent.length === 0 ? (
+            <p className="text-ink-soft">None yet. The first one takes a paragraph and one credit.</p>
+          ) : (
+            <ul>
+              {recent.map(({ id, toolId, projectId, figure, createdAt }) => {
+                const tool = isToolId(toolId) ? getTool(toolId) : null;
+                return (
+                  <li key={id} className={`${row} grid-cols-[7rem_minmax(0,1fr)]`}>
+                    <span className="tabular font-display font-semibold">{figure?.text ?? '–'}</span>
+                    <span className="min-w-0">
+                      {tool?.isBuilt ? (
+                        <Link
+                          to={`${tool.routes[0]}${projectId === 'sample' ? '?project=sample' : `?run=${encodeURIComponent(id)}`}`}
+                          className="text-link"
+                        >
+                          {tool.name}
+                        </Link>
+                      ) : (
+                        (tool?.name ?? toolId)
+                      )}
+                      <span className="block truncate text-sm text-ink-soft">
+                        {projectId === 'sample' ? 'sample' : describeAge(Date.parse(createdAt), nowMs)}
+                        {projectId === null ? null : ` · ${nameOf(projectId)}`}
+                      </span>
                     </span>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </Part>
+        <Part id="changes" title="Since your last visit">
+          {changes.length === 0 ? (
+            <p className="text-ink-soft">
+              {since === null
+                ? 'This is your first visit.'
+                : `Nothing has changed since ${describeAge(Date.parse(since), nowMs)}.`}
+            </p>
+          ) : (
+            <ul>
+              {changes.map((event) => (
+                <li key={eventKey(event)} className={row}>
+                  <span>
+                    <EventLine event={event} />
                   </span>
                 </li>
-              );
-            })}
-          </ul>
-        )}
-      </Part>
-      <Part id="changes" title="Since your last visit">
-        {changes.length === 0 ? (
-          <p className="text-ink-soft">
-            {since === null
-              ? 'This is your first visit.'
-              : `Nothing has changed since ${describeAge(Date.parse(since), nowMs)}.`}
-          </p>
-        ) : (
-          <ul>
-            {changes.map((event) => (
-              <li key={eventKey(event)} className={row}>
-                <span>
-                  <EventLine event={event} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Part>
+              ))}
+            </ul>
+          )}
+        </Part>
+      </div>
     </div>
   );
 }

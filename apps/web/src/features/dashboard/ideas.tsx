@@ -5,21 +5,16 @@ import { useState } from 'react';
 import { bringSampleBack, deleteProject, refreshProjects } from '../../api/projects.ts';
 import { findCurrentProject, setCurrentProject } from '../../lib/current-project.ts';
 import { toast } from '../../lib/toast.ts';
+import { FirstIdea } from './first-idea.tsx';
 import { IdeaRow } from './idea-row.tsx';
 import { ProjectList } from './project-list.tsx';
 
 const quiet = 'text-link inline-flex min-h-9 items-center text-sm text-ink-soft';
 
-/** Below them stand the tasks and results, which must not be pushed off the second screen. */
-const firstMost = 6;
-
 /** Every idea as a hull on its way; the sample among them until one press removes it. */
 export function Ideas({ uid, data }: { readonly uid: string; readonly data: Dashboard }) {
   const cache = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [isOpened, setOpened] = useState(false);
-  // One more than the first is shown at once: a button takes as much room.
-  const isWhole = isOpened || data.ideas.length <= firstMost + 1;
   const own = data.ideas.filter(({ isSample }) => !isSample).length;
   const hasSample = data.ideas.some(({ isSample }) => isSample);
   async function change(work: () => Promise<unknown>): Promise<void> {
@@ -43,42 +38,49 @@ export function Ideas({ uid, data }: { readonly uid: string; readonly data: Dash
         <h2 id="ideas" className="text-2xl">
           Ideas on their way
         </h2>
-        <button
-          type="button"
-          className={quiet}
-          disabled={busy}
-          onClick={() => void change(hasSample ? removeSample : bringSampleBack)}
-        >
-          {hasSample ? 'Remove the sample' : 'Show the sample'}
-        </button>
+        <p className="flex flex-wrap gap-x-5">
+          {own > 0 ? (
+            <a href="#new-idea" className={quiet}>
+              New idea
+            </a>
+          ) : null}
+          <button
+            type="button"
+            className={quiet}
+            disabled={busy}
+            onClick={() => void change(hasSample ? removeSample : bringSampleBack)}
+          >
+            {hasSample ? 'Remove the sample' : 'Show the sample'}
+          </button>
+        </p>
       </header>
       {data.ideas.length === 0 ? (
-        <p className="mt-3 max-w-[60ch] text-ink-soft">
-          No idea yet. Describe one in the box above: it becomes your first project.
-        </p>
+        <FirstIdea />
       ) : (
         <ol className="mt-3 border-b border-line">
-          {(isWhole ? data.ideas : data.ideas.slice(0, firstMost)).map((card) => (
-            <IdeaRow key={card.id} card={card} />
+          {data.ideas.map((card, at) => (
+            <IdeaRow key={card.id} card={card} isLead={at === 0 && !card.isSample} />
           ))}
         </ol>
       )}
-      {isWhole ? null : (
-        <button type="button" className={`${quiet} mr-6 mt-2`} onClick={() => setOpened(true)}>
-          Show {data.ideas.length - firstMost} more
-        </button>
-      )}
-      {data.projects > own ? (
-        <ProjectList uid={uid} id="all-projects" title={`All ${data.projects} projects`} isArchived={false} />
-      ) : null}
-      {data.archived > 0 ? (
-        <ProjectList
-          uid={uid}
-          id="archived-projects"
-          title={`${data.archived} archived ${data.archived === 1 ? 'project' : 'projects'}`}
-          isArchived
-        />
-      ) : null}
+      <div className="more-ideas">
+        {data.projects > own ? (
+          <ProjectList
+            uid={uid}
+            id="all-projects"
+            title={`All ${data.projects} projects`}
+            isArchived={false}
+          />
+        ) : null}
+        {data.archived > 0 ? (
+          <ProjectList
+            uid={uid}
+            id="archived-projects"
+            title={`${data.archived} archived ${data.archived === 1 ? 'project' : 'projects'}`}
+            isArchived
+          />
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -5,12 +5,13 @@ import type { ToolDeps } from '../../tools/tool-deps.ts';
 import { readCards } from '../card/read-cards.ts';
 import { listEvents } from '../events/list-events.ts';
 import type { SampleProject } from '../sample/sample-project.ts';
-import { countArchived, countProjects, listProjects } from '../store.ts';
+import { countArchived, countProjects, listNames, listProjects } from '../store.ts';
 import { listOpenTasks } from '../tasks/store.ts';
 import { toTask } from '../tasks/task-view.ts';
 import { noteVisit } from './visits.ts';
 
-const ideasMax = 12;
+/** Below them stand tasks and results, which must not be pushed off the second screen. The others are listed by name. */
+const ideasMax = 6;
 const tasksMax = 10;
 const recentMax = 8;
 const changesMax = 20;
@@ -30,15 +31,21 @@ export async function readDashboard(
     countArchived(db.query, uid),
     listOpenTasks(db.query, uid, { max: tasksMax }),
     peekCredits(deps, uid),
-    listRuns(deps, uid, { max: recentMax }),
+    listRuns(deps, uid, { max: recentMax, isLatest: true }),
     since === null ? { events: [] } : listEvents(deps, { uid, after: since, max: changesMax }),
   ]);
   const sample = hasSample ? await readSample() : null;
   // Before there is anything of one's own, the sample shows what will be here.
   const shown = rows.length === 0 ? sample : null;
+  const ideas = [...cards.map(({ card }) => card), ...(sample === null ? [] : [sample.card])];
+  const known = new Map(ideas.map(({ id, name }) => [id, name]));
+  const others = [...tasks.map(({ project_id }) => project_id), ...runs.map(({ projectId }) => projectId)];
+  const unnamed = [...new Set(others)].flatMap((id) => (id === null || known.has(id) ? [] : [id]));
+  for (const { id, name } of await listNames(db.query, uid, unnamed)) known.set(id, name);
   return {
     since: since === null ? null : new Date(since).toISOString(),
-    ideas: [...cards.map(({ card }) => card), ...(sample === null ? [] : [sample.card])],
+    ideas,
+    names: Object.fromEntries(known),
     projects: all - archived,
     archived,
     tasks: [...tasks.map(toTask), ...(shown?.tasks.open ?? [])],
