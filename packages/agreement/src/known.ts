@@ -3,7 +3,7 @@ import { factList, type Slot } from '@slipway/record';
 import { formatValue } from '@slipway/report';
 import type { Company } from './company.ts';
 import type { Side } from './finding.ts';
-import { type MonthRow, numberIn, readMonths } from './monthly.ts';
+import { type MonthRow, numberIn, readMonths, sayMonth } from './monthly.ts';
 
 /** A number, and the side it makes. */
 export interface Known {
@@ -137,7 +137,7 @@ export function lastMonth(
   const row = slot && readMonths(slot).findLast((one) => numberIn(one, column) !== null);
   const value = numberIn(row ?? undefined, column);
   if (slot === null || row == null || value === null) return null;
-  return { ...knownOf(company, 'months', slot, value, { ...wanted, quote: String(row.month) }), row };
+  return { ...knownOf(company, 'months', slot, value, { ...wanted, quote: sayMonth(row.month) }), row };
 }
 
 /** Amounts in two currencies cannot be compared; where one is not named, it is taken for the other's. */

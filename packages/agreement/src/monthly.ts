@@ -13,6 +13,14 @@ function isRow(row: unknown): row is MonthRow {
   return typeof row === 'object' && row !== null && 'month' in row && typeof row.month === 'string';
 }
 
+const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "2026-09" → "September 2026"; what is no month stays as it was typed. */
+export function sayMonth(month: string | number | null | undefined): string {
+  const text = String(month);
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/u.test(text) ? monthNames.format(Date.parse(`${text}-01`)) : text;
+}
+
 export function numberIn(row: MonthRow | undefined, column: string): number | null {
   const value = row?.[column];
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -29,7 +37,7 @@ export function latestArpa(
   for (const row of rows.toReversed()) {
     const [mrr, customers] = [revenueIn(row), numberIn(row, 'customers')];
     if (mrr !== null && customers !== null && customers > 0)
-      return { month: String(row.month), value: mrr / customers };
+      return { month: sayMonth(row.month), value: mrr / customers };
   }
   return null;
 }
@@ -48,7 +56,11 @@ export function monthlyGrowth(
   const steps = monthNumber(last.month) - monthNumber(first.month);
   return steps <= 0
     ? null
-    : { from: first.month, to: last.month, value: (last.value / first.value) ** (1 / steps) - 1 };
+    : {
+        from: sayMonth(first.month),
+        to: sayMonth(last.month),
+        value: (last.value / first.value) ** (1 / steps) - 1,
+      };
 }
 
 function monthNumber(month: string): number {

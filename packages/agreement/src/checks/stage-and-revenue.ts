@@ -1,7 +1,7 @@
 import { formatValue } from '@slipway/report';
 import type { Check } from '../finding.ts';
 import { knownOf, slotIn, textSide } from '../known.ts';
-import { readMonths, revenueIn } from '../monthly.ts';
+import { readMonths, revenueIn, sayMonth } from '../monthly.ts';
 
 const before: readonly unknown[] = ['idea', 'talks', 'pilot'];
 const words: Readonly<Record<string, string>> = {
@@ -23,13 +23,13 @@ export const check: Check = {
     const revenue = knownOf(company, 'months', months, revenueIn(row) ?? 0, {
       label: 'Revenue a month, measured',
       unit: 'money/month',
-      quote: String(row.month),
+      quote: sayMonth(row.month),
     });
     const said = String(stage.value);
     return [
       {
         sides: [{ ...textSide('stage', stage, 'Stage', said), text: words[said] ?? said }, revenue.side],
-        why: `Your stage is “${words[said] ?? said}”; ${String(row.month)} has ${formatValue(revenue.value, 'money/month', revenue.currency)} of revenue.`,
+        why: `Your stage is “${words[said] ?? said}”; ${sayMonth(row.month)} has ${formatValue(revenue.value, 'money/month', revenue.currency)} of revenue.`,
         settle: [
           { kind: 'fact', label: 'Set the stage to paying customers', fact: 'stage', value: 'paying' },
         ],
