@@ -106,7 +106,7 @@ export const runSummary = run
     note: true,
     version: true,
   })
-  /** The number the result is known by; null without a result, and where the answer is none. */
+  /** The number the result is known by, or the word of its answer; null without a result, and where it has neither. */
   .extend({ figure: keyFigure.nullable() });
 export type RunSummary = z.output<typeof runSummary>;
 

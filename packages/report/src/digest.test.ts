@@ -151,3 +151,20 @@ test('the large figure of an answer goes first, and what only asks back is known
   expect(digestOf({ ...report, asksBack: true }).figure).toBeNull();
   expect(digestOf({ ...report, blocks: [] })).toMatchObject({ figure: null, drivers: [], test: null });
 });
+
+test('an answer without a number is known by its word; a deck by its slides', () => {
+  const [answer] = report.blocks;
+  if (answer?.kind !== 'answer') throw new Error('no answer');
+  const inWords = { ...report, blocks: [{ ...answer, dials: [] }] };
+  expect(digestOf(inWords).figure).toMatchObject({ id: 'answer', value: null, text: 'Test first' });
+  expect(digestOf({ ...inWords, asksBack: true }).figure).toBeNull();
+  const slides = {
+    ...report.figures['test-sample'],
+    id: 'slides',
+    label: 'Slides',
+    noun: 'slides',
+    value: 12,
+  };
+  const deck = { ...inWords, figures: { ...report.figures, slides } } as Report;
+  expect(digestOf(deck).figure).toMatchObject({ id: 'slides', text: '12 slides' });
+});

@@ -9,7 +9,7 @@ import type { Report } from './report.ts';
 /** What lists and the next step need of a report, small enough to be kept beside every run. */
 export interface Digest {
   readonly headline: string;
-  /** The number the result is known by; null where the answer is none. */
+  /** The number the result is known by, or else the word of its answer; null where it has neither. */
   readonly figure: DigestFigure | null;
   readonly evidence: {
     readonly points: number;
@@ -56,7 +56,7 @@ interface DigestFigure {
 export function digestOf(report: Report): Digest {
   const answer = report.blocks.find((block) => block.kind === 'answer');
   const key = findKeyFigure(report);
-  const figure = key && describe(report, key.figure, key.label);
+  const figure = (key && describe(report, key.figure, key.label)) ?? inWord(report, answer);
   return {
     headline: headlineOf(report),
     figure,
@@ -98,6 +98,12 @@ function describe(report: Report, id: string, label?: string): DigestFigure | nu
     ...(range === undefined ? {} : { low: range.low, high: range.high }),
     text: formatFigure(figure),
   };
+}
+
+/** "Test first": all that a list can say of an answer without a number. */
+function inWord({ asksBack }: Report, answer: AnswerBlock | undefined): DigestFigure | null {
+  const word = asksBack ? null : (answer?.word ?? null);
+  return word === null ? null : { id: 'answer', label: 'Answer', value: null, unit: 'count', text: word };
 }
 
 function evidenceOf(report: Report, answer: AnswerBlock | undefined): Digest['evidence'] {

@@ -10,7 +10,7 @@ export interface KeyFigure {
   readonly max?: number;
 }
 
-/** The large one of the answer or headline, its first dial, or the first a headline names: an answer in words has none. */
+/** The large one of the answer or headline, its first dial, the first a headline names, or how many slides were made. */
 export function findKeyFigure({ asksBack, blocks, figures }: Report): KeyFigure | null {
   if (asksBack) return null;
   const answer = blocks.find((block) => block.kind === 'answer');
@@ -22,6 +22,7 @@ export function findKeyFigure({ asksBack, blocks, figures }: Report): KeyFigure 
     blocks.find((block) => block.kind === 'dial'),
     headline?.big,
     named === undefined ? undefined : { figure: named },
+    { figure: 'slides' },
   ];
   return keys.find((key) => key !== undefined && Object.hasOwn(figures, key.figure)) ?? null;
 }

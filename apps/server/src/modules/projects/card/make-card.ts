@@ -36,7 +36,11 @@ export function makeCard(parts: Parts): { readonly card: ProjectCard; readonly s
     passedKey,
   });
   const score = results.find(({ toolId }) => toolId === 'score-your-idea');
-  const lead = score ?? results.find(({ digest }) => digest.figure !== null);
+  // A number before the word of an answer.
+  const lead =
+    score ??
+    results.find(({ digest }) => digest.figure !== null && digest.figure.id !== 'answer') ??
+    results.find(({ digest }) => digest.figure !== null);
   const { about, proves: _proves, ...shown } = step;
   const card: ProjectCard = {
     ...project,
