@@ -256,3 +256,14 @@ test('a price that a result read from the idea is held against the record’s of
   expect(moved({ per: 'month' }, 'money/year')).toEqual([]);
   expect(moved({ per: 'month', currency: 'EUR' }, 'money/month')).toEqual([]);
 });
+
+test('a month is written as people say it; what is none stays as it was typed', () => {
+  const why = (month: string) => {
+    const rows = months([1000], 10).map((row) => ({ ...row, month }));
+    return findDisagreements(told({ arpa: 160, months: rows })).find(
+      ({ check }) => check === 'arpa-and-months',
+    )?.why;
+  };
+  expect(why('2026-09')).toMatch(/ in September 2026\.$/);
+  expect(why('autumn')).toMatch(/ in autumn\.$/);
+});

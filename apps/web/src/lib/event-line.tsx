@@ -1,6 +1,6 @@
 import type { ProjectEvent } from '@slipway/contracts';
 import { Link } from 'react-router';
-import { eventHref, eventWords } from './project-events.ts';
+import { eventHref, eventName, eventWords } from './project-events.ts';
 
 export function eventKey({ kind, at, itemId, runId, factId, toolId }: ProjectEvent): string {
   return `${kind} ${at} ${itemId ?? runId ?? factId ?? toolId}`;
@@ -9,14 +9,15 @@ export function eventKey({ kind, at, itemId, runId, factId, toolId }: ProjectEve
 /** What happened, with the way to it and its figure. */
 export function EventLine({ event }: { readonly event: ProjectEvent }) {
   const href = eventHref(event);
+  const name = eventName(event);
   return (
     <>
       <span className="text-ink-soft">{eventWords(event)}</span>{' '}
       {href === null ? (
-        event.text
+        name
       ) : (
         <Link to={href} className="text-link">
-          {event.text}
+          {name}
         </Link>
       )}
       {event.figure ? ' ' : null}

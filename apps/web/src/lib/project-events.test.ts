@@ -1,6 +1,6 @@
 import type { ProjectEvent } from '@slipway/contracts';
 import { expect, it } from 'vitest';
-import { compareHref, eventHref, eventWords } from './project-events.ts';
+import { compareHref, eventHref, eventName, eventWords } from './project-events.ts';
 
 const event = (change: Partial<ProjectEvent>): ProjectEvent => ({
   kind: 'run',
@@ -17,16 +17,16 @@ const event = (change: Partial<ProjectEvent>): ProjectEvent => ({
 });
 
 it.each([
-  [event({}), 'Score Your Idea:', '/score-your-idea?run=r1'],
+  [event({}), 'Result: Score Your Idea', '/score-your-idea?run=r1'],
   [
     event({ kind: 'version', version: 2 }),
-    'Score Your Idea, new version:',
+    'New version: Score Your Idea',
     '/score-your-idea?run=r1&version=2',
   ],
-  [event({ kind: 'fact', runId: null, factId: 'price' }), 'Record:', '/project/p1#record'],
-  [event({ kind: 'task-done', runId: null, toolId: null }), 'Task done:', '/project/p1#tasks'],
+  [event({ kind: 'fact', runId: null, factId: 'price' }), 'Record: x', '/project/p1#record'],
+  [event({ kind: 'task-done', runId: null, toolId: null }), 'Task done: x', '/project/p1#tasks'],
 ])('%j is told and led to', (one, words, href) => {
-  expect(eventWords(one)).toBe(words);
+  expect(`${eventWords(one)} ${eventName(one)}`).toBe(words);
   expect(eventHref(one)).toBe(href);
 });
 

@@ -12,11 +12,15 @@ const words: Readonly<Record<ProjectEvent['kind'], string>> = {
   experiment: 'Experiment:',
 };
 
-/** What kind of thing happened; with the tool, where one did it. */
-export function eventWords({ kind, toolId }: ProjectEvent): string {
-  const isOfTool = kind === 'run' || kind === 'version';
-  const tool = isOfTool && toolId !== null && isToolId(toolId) ? getTool(toolId) : null;
-  return tool ? `${tool.name}${kind === 'version' ? ', new version' : ''}:` : words[kind];
+/** What kind of thing happened. */
+export function eventWords({ kind }: ProjectEvent): string {
+  return words[kind];
+}
+
+/** What it happened to: a result goes by its tool, as its title says the same idea each time. */
+export function eventName({ kind, toolId, text }: ProjectEvent): string {
+  const isResult = kind === 'run' || kind === 'version';
+  return isResult && toolId !== null && isToolId(toolId) ? getTool(toolId).name : text;
 }
 
 const parts: Readonly<Partial<Record<ProjectEvent['kind'], string>>> = {

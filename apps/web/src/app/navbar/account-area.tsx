@@ -67,7 +67,7 @@ export function AccountArea() {
     <div className="flex items-center gap-3">
       <Link
         to="/dashboard"
-        className="max-w-26 truncate lg:max-w-44 py-2 text-sm text-ink-soft hover:text-ink"
+        className="max-w-24 truncate lg:max-w-44 py-2 text-sm text-ink-soft hover:text-ink"
       >
         Hi, {nameOf(person)}
       </Link>

@@ -23,7 +23,7 @@ export function LogoLink({ onPress }: { readonly onPress?: () => void }) {
         event.preventDefault();
         scrollToTop();
       }}
-      className="inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-semibold tracking-tight"
+      className="inline-flex min-h-11 shrink-0 items-center gap-2.5 font-display text-xl font-semibold tracking-tight"
     >
       <img
         ref={image}

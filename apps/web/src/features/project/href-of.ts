@@ -28,6 +28,11 @@ export function nameOfTool(toolId: string): string {
   return isToolId(toolId) ? getTool(toolId).name : toolId;
 }
 
+/** "Idea score: seals by photo" → "seals by photo": beside the tool's name, what it was about is enough. */
+export function subjectOf(title: string): string {
+  return title.replace(/^[^:]{2,24}: /u, '');
+}
+
 /** Where one side of a disagreement is read and changed. */
 export function hrefOfOrigin(projectId: string, from: AgreementSide['from']): string {
   if (from.kind === 'result') return hrefOfResult(projectId, from);

@@ -3,6 +3,7 @@ import { getTool, isToolId } from '@slipway/tools/list';
 import { Button, buttonClass, FigLabel } from '@slipway/ui';
 import { Link } from 'react-router';
 import { addTask } from '../../api/projects.ts';
+import { describeDay } from '../../lib/times.ts';
 import { Dials } from './dials.tsx';
 import { hrefOfResult, hrefOfTool } from './href-of.ts';
 import { OutcomeForm } from './outcome-form.tsx';
@@ -42,11 +43,34 @@ export function NextStepPanel({ uid, card, task }: NextStepPanelProps) {
           {card.isSample || task === null || step.kind !== 'test' ? (
             <Act uid={uid} card={card} task={task} />
           ) : null}
-          {task === null || card.isSample ? null : <OutcomeForm uid={uid} card={card} task={task} />}
+          {task === null || card.isSample ? null : (
+            <div>
+              <p className="mb-2 text-[0.9375rem]">
+                {task.due === null ? 'Your task.' : `Your task, due ${describeDay(task.due)}.`} When it is
+                done, enter what happened:
+              </p>
+              <OutcomeForm uid={uid} card={card} task={task} />
+            </div>
+          )}
         </div>
       </div>
-      <Dials card={card} />
+      <div className="grid content-between gap-6">
+        <Dials card={card} />
+        <Disagreeing count={card.disagreements} />
+      </div>
     </section>
+  );
+}
+
+/** They stand below the drawing; who looks at the step sees that they are there. */
+function Disagreeing({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="border-t border-line pt-3 text-[0.9375rem]">
+      <a href="#agreement" className="text-link">
+        {count === 1 ? 'One thing does not agree' : `${count} things do not agree`}
+      </a>
+    </p>
   );
 }
 

@@ -43,10 +43,10 @@ export function OutcomeForm({ uid, card, task }: OutcomeFormProps) {
       noValidate
       aria-label={`What came of: ${task.text}`}
       onSubmit={(event) => void submit(event)}
-      className="grid max-w-xl gap-3"
+      className="grid max-w-2xl gap-3"
     >
       {task.test === null ? null : (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[11rem_11rem_minmax(0,1fr)]">
           {countField(
             'tried',
             'How many did you try?',
@@ -57,24 +57,30 @@ export function OutcomeForm({ uid, card, task }: OutcomeFormProps) {
             'How many did it?',
             task.passes === null ? null : `${task.passes} pass the test`,
           )}
+          {isMarkInWords(task) ? <Reached problem={errorOf('reached')} /> : null}
         </div>
       )}
-      {isMarkInWords(task) ? <Reached mark={task.threshold ?? ''} problem={errorOf('reached')} /> : null}
-      <Field label="Note (optional)">
-        {(control) => <TextInput {...control} name="note" maxLength={2000} autoComplete="off" />}
-      </Field>
-      <Button type="submit" tone="signal" busy={busy} className="justify-self-start">
-        Done
-      </Button>
+      {task.test === null && isMarkInWords(task) ? <Reached problem={errorOf('reached')} /> : null}
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field label="Note (optional)">
+          {(control) => <TextInput {...control} name="note" maxLength={2000} autoComplete="off" />}
+        </Field>
+        <Button type="submit" tone="signal" busy={busy} className="justify-self-start">
+          Done
+        </Button>
+      </div>
     </form>
   );
 }
 
-/** The mark is set in words, so nothing but the person can hold the result against it. */
-function Reached({ mark, problem }: { readonly mark: string; readonly problem: string | null }) {
+/** The mark is set in words, which stand over the form: nothing but the person can hold the result against it. */
+function Reached({ problem }: { readonly problem: string | null }) {
   return (
-    <fieldset aria-describedby={problem === null ? undefined : 'reached-problem'}>
-      <legend className="text-sm font-medium">Did it reach the mark? {mark}</legend>
+    <fieldset
+      aria-describedby={problem === null ? undefined : 'reached-problem'}
+      className="col-span-2 sm:col-span-1"
+    >
+      <legend className="text-sm font-medium">Did it reach the mark?</legend>
       <div className="flex gap-x-6">
         {(['yes', 'no'] as const).map((answer) => (
           <label key={answer} className="inline-flex min-h-11 items-center gap-2">

@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@slipway/contracts';
-import { Button, buttonClass, FigLabel, TextInput } from '@slipway/ui';
+import { Button, FigLabel, TextInput } from '@slipway/ui';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { changeProject, deleteProject } from '../../api/projects.ts';
@@ -30,8 +30,8 @@ export function ProjectHeader(props: {
       <FigLabel>
         {card.isSample ? 'Sample project' : card.isArchived ? 'Archived project' : 'Project'}
       </FigLabel>
-      {/* On a phone the name comes first. */}
-      <div className="flex flex-wrap gap-x-5 max-sm:order-last max-sm:mt-2 sm:justify-end">
+      {/* On a phone the name comes first, and these are one line that is pushed along: the next step stays on the first screen. */}
+      <div className="project-acts">
         {card.isSample ? null : (
           <button type="button" className={quietButton} onClick={() => setNaming(!isNaming)}>
             Rename
@@ -70,22 +70,11 @@ export function ProjectHeader(props: {
           <Button onClick={() => setNaming(false)}>Cancel</Button>
         </form>
       ) : (
-        <h1 className="mt-1 max-w-[34ch] text-3xl leading-tight sm:col-span-2">{card.name}</h1>
+        <h1 className="mt-1 max-w-[34ch] text-2xl leading-tight sm:col-span-2 sm:text-3xl">{card.name}</h1>
       )}
       {card.idea === null ? null : (
-        <p className="mt-2 line-clamp-3 max-w-[80ch] text-ink-soft sm:col-span-2">{card.idea}</p>
-      )}
-      {card.isSample ? null : (
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
-          <Link
-            to={linkTo('/project/:id/launch', { id: card.id })}
-            className={buttonClass({ tone: 'hull', size: 'sm' })}
-          >
-            Launch run
-          </Link>
-          <span className="text-sm text-ink-soft">
-            Several tools in a row, each reading the ones before. The price comes first.
-          </span>
+        <p className="mt-2 line-clamp-2 max-w-[80ch] text-ink-soft sm:col-span-2 sm:line-clamp-3">
+          {card.idea}
         </p>
       )}
     </header>

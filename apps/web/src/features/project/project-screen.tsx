@@ -8,6 +8,7 @@ import { LoadProblem } from '../../lib/load-problem.tsx';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
 import { DecksSection } from './decks-section.tsx';
 import { DisagreementsSection } from './disagreements-section.tsx';
+import { LaunchLine } from './launch-line.tsx';
 import { NextStepPanel } from './next-step-panel.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { ProjectHeader } from './project-header.tsx';
@@ -66,8 +67,9 @@ export function ProjectScreen(props: ProjectScreenProps) {
     <div className="container-page grid gap-8 pt-6 pb-16">
       <ProjectHeader uid={uid} card={card} drawShare={drawShare} drawExport={drawExport} />
       <NextStepPanel uid={uid} card={card} task={task} />
-      {card.disagreements === 0 ? null : <DisagreementsSection uid={uid} card={card} />}
       <StationBoard card={card} />
+      {card.isSample ? null : <LaunchLine projectId={id} />}
+      {card.disagreements === 0 ? null : <DisagreementsSection uid={uid} card={card} />}
       <div className="project-columns">
         <RecordSection uid={uid} projectId={id} isSample={card.isSample} />
         <div className="project-work">
@@ -81,12 +83,14 @@ export function ProjectScreen(props: ProjectScreenProps) {
           </Section>
           <DecksSection uid={uid} card={card} />
           <TasksSection uid={uid} card={card} />
+        </div>
+        <div className="project-past">
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="decision" />
           <NotesSection uid={uid} projectId={id} isSample={card.isSample} kind="experiment">
             {card.isSample ? null : running}
           </NotesSection>
+          <TimelineSection uid={uid} projectId={id} />
         </div>
-        <TimelineSection uid={uid} projectId={id} />
       </div>
     </div>
   );

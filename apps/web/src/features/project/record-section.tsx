@@ -34,6 +34,18 @@ const groupNames: Readonly<Record<Fact['group'], string>> = {
 /** Enough to recognise the company by; the others are one press away. */
 const first = 14;
 
+/** What every company can say of itself. Where little is known, these are shown open, so that one can begin with any of them. */
+const core: ReadonlySet<string> = new Set([
+  'idea',
+  'customer',
+  'problem',
+  'price',
+  'channel',
+  'stage',
+  'region',
+  'team',
+]);
+
 /** What is known about the company, each fact once: value, where it is from, who uses it, its history. */
 export function RecordSection({ uid, projectId, isSample }: RecordSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(factsQuery(uid, projectId));
@@ -49,8 +61,14 @@ export function RecordSection({ uid, projectId, isSample }: RecordSectionProps) 
     requestAnimationFrame(() => document.getElementById(`fact-${wanted}`)?.scrollIntoView());
   }, [wanted, isHere]);
   const known = data?.facts.filter(({ value }) => value !== null) ?? [];
-  const shown = showsAll ? (data?.facts ?? []) : known.slice(0, first);
+  const begun =
+    known.length < core.size && !isSample
+      ? data?.facts.filter(({ id, value }) => value !== null || core.has(id))
+      : undefined;
+  const shown = showsAll ? (data?.facts ?? []) : (begun ?? known).slice(0, first);
   const hidden = (data?.facts.length ?? 0) - shown.length;
+  // A heading over each of a few lines would say everything twice.
+  const isBegun = begun !== undefined && !showsAll;
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
     <Section
@@ -78,14 +96,15 @@ export function RecordSection({ uid, projectId, isSample }: RecordSectionProps) 
       ) : null}
       {data && known.length === 0 && !showsAll ? (
         <p className="max-w-[60ch] text-ink-soft">
-          Nothing is known yet. Each tool you run fills the record, and the next one asks only for what is
-          missing.
+          Nothing is known yet. Each tool you run fills this in, or open a line and write it yourself.
         </p>
       ) : null}
       <div ref={list} className="record-groups">
         {groups.map((group) => (
           <div key={group} className="break-inside-avoid">
-            <h3 className="fig-label pt-3 font-normal tracking-normal">{groupNames[group]}</h3>
+            {isBegun ? null : (
+              <h3 className="fig-label pt-3 font-normal tracking-normal">{groupNames[group]}</h3>
+            )}
             <ul>
               {shown
                 .filter((fact) => fact.group === group)

@@ -8,7 +8,7 @@ import { LoadProblem } from '../../lib/load-problem.tsx';
 import { rangeOf } from '../../lib/project-figures.ts';
 import { describeAge } from '../../lib/times.ts';
 import { useRoving } from '../../lib/use-roving.ts';
-import { hrefOfResult, hrefOfTool, nameOfTool } from './href-of.ts';
+import { hrefOfResult, hrefOfTool, nameOfTool, subjectOf } from './href-of.ts';
 import { quietButton, Section } from './section.tsx';
 import { useChange } from './use-change.ts';
 
@@ -20,6 +20,8 @@ interface ResultsSectionProps {
 }
 
 const mostCompared = 4;
+/** More than these, and the results that count would be lost among the earlier ones. */
+const earlierMost = 3;
 
 /** Every result of the project with its figure; two to four of one tool can be laid side by side, and an earlier one counts again. */
 export function ResultsSection({ uid, projectId, current }: ResultsSectionProps) {
@@ -29,6 +31,7 @@ export function ResultsSection({ uid, projectId, current }: ResultsSectionProps)
   const history = useInfiniteQuery(historyQuery(uid, { project: projectId }));
   const runs = history.data?.pages.flatMap((page) => page.runs) ?? [];
   const toolId = chosen[0]?.toolId;
+  const [showsEarlier, setShowsEarlier] = useState(false);
   const cache = useQueryClient();
   const { busy, make } = useChange(uid);
   async function restore(run: RunSummary): Promise<void> {
@@ -37,6 +40,9 @@ export function ResultsSection({ uid, projectId, current }: ResultsSectionProps)
   const isCurrent = (run: RunSummary): boolean => current.some(({ runId }) => runId === run.id);
   const hasOthers = (run: RunSummary): boolean =>
     runs.some(({ id, toolId: tool, status }) => tool === run.toolId && id !== run.id && status === 'done');
+  const earlier = runs.filter((run) => !isCurrent(run) && run.status !== 'running');
+  const isFolded = !showsEarlier && earlier.length > earlierMost;
+  const shown = isFolded ? runs.filter((run) => !earlier.includes(run)) : runs;
   const turn = (run: RunSummary, on: boolean): void =>
     setChosen((before) => (on ? [...before, run] : before.filter(({ id }) => id !== run.id)));
   const canChoose = (run: RunSummary): boolean =>
@@ -72,7 +78,7 @@ export function ResultsSection({ uid, projectId, current }: ResultsSectionProps)
         </p>
       ) : null}
       <ol ref={list} className={runs.length > 0 ? 'border-t border-line' : ''}>
-        {runs.map((run) => (
+        {shown.map((run) => (
           <li key={run.id} className="result-row">
             <input
               type="checkbox"
@@ -85,16 +91,16 @@ export function ResultsSection({ uid, projectId, current }: ResultsSectionProps)
             <span className="tabular result-figure">{run.figure?.text ?? '–'}</span>
             <span className="min-w-0">
               <Link to={hrefOfResult(projectId, { toolId: run.toolId, runId: run.id })} className="text-link">
-                {run.title || 'Without a title'}
+                {nameOfTool(run.toolId)}
               </Link>
-              <span className="block text-sm text-ink-soft">
+              <span className="block truncate text-sm text-ink-soft">
                 {[
-                  nameOfTool(run.toolId),
                   run.figure ? rangeOf(run.figure) : null,
                   run.version > 1 ? `${run.version} versions` : null,
                   run.status === 'done' ? null : run.status,
-                  isCurrent(run) && hasOthers(run) ? 'counts in this project' : null,
+                  !isFolded && isCurrent(run) && hasOthers(run) ? 'counts in this project' : null,
                   describeAge(Date.parse(run.createdAt), nowMs),
+                  subjectOf(run.title),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -114,7 +120,12 @@ export function ResultsSection({ uid, projectId, current }: ResultsSectionProps)
           </li>
         ))}
       </ol>
-      {history.hasNextPage ? (
+      {isFolded ? (
+        <button type="button" className={quietButton} onClick={() => setShowsEarlier(true)}>
+          Show {history.hasNextPage ? '' : `${earlier.length} `}earlier ones
+        </button>
+      ) : null}
+      {history.hasNextPage && !isFolded ? (
         <button type="button" className={quietButton} onClick={() => void history.fetchNextPage()}>
           Show earlier ones
         </button>

@@ -1,7 +1,7 @@
 import type { ProjectResult } from '@slipway/contracts';
 import { Link } from 'react-router';
 import { rangeOf } from '../../lib/project-figures.ts';
-import { hrefOfResult, nameOfTool } from './href-of.ts';
+import { hrefOfResult, nameOfTool, subjectOf } from './href-of.ts';
 import { Section } from './section.tsx';
 
 /** What the tools answered for the sample company: each opens as its tool shows it. */
@@ -14,10 +14,10 @@ export function SampleResults({ results }: { readonly results: readonly ProjectR
             <span className="tabular result-figure">{result.figure?.text ?? '–'}</span>
             <span className="min-w-0">
               <Link to={hrefOfResult('sample', result)} className="text-link">
-                {result.title}
+                {nameOfTool(result.toolId)}
               </Link>
-              <span className="block text-sm text-ink-soft">
-                {[nameOfTool(result.toolId), result.figure ? rangeOf(result.figure) : null]
+              <span className="block truncate text-sm text-ink-soft">
+                {[result.figure ? rangeOf(result.figure) : null, subjectOf(result.title)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

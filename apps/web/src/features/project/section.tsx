@@ -11,7 +11,7 @@ interface SectionProps {
 export function Section({ id, title, aside, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="project-section outline-none">
-      <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <header className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id={`${id}-title`} className="text-xl">
           {title}
         </h2>

@@ -57,8 +57,10 @@ function Column({ station, index, card }: ColumnProps) {
             <Link to={hrefOfResult(card.id, result)} className="text-link">
               {part.name}
             </Link>
+            {/* The space stands outside, so that a figure goes to the next line whole. */}
+            {result.figure && result.figure !== figure ? ' ' : null}
             {result.figure && result.figure !== figure ? (
-              <span className="tabular text-ink-soft"> {result.figure.text}</span>
+              <span className="station-part tabular text-ink-soft">{result.figure.text}</span>
             ) : null}
           </li>
         ))}
