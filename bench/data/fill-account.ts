@@ -84,7 +84,7 @@ function taskOf(uid: string, projectId: string, now: number, n: number): Row {
     project_id: projectId,
     user_id: uid,
     text: `Call ${n} offices and ask what a cancelled visit costs them`,
-    due: '2026-12-01',
+    due: new Date(now + (n % 120) * 86_400_000).toISOString().slice(0, 10),
     created_at: now - n * 1000,
     updated_at: now - n * 1000,
   };

@@ -78,7 +78,10 @@ export function knownOf(
       label,
       value,
       unit,
-      text: formatValue(value, unit, currency),
+      // Most sides agree, and are never shown: writing numbers is what checking a dozen projects would spend its time on.
+      get text() {
+        return formatValue(value, unit, currency);
+      },
       from: originOf(name, slot),
       facts: [name],
       date: slot.at.slice(0, 10),
@@ -119,7 +122,9 @@ export function figure(company: Company, toolId: string, id: string, label: stri
       label,
       value,
       unit,
-      text: formatValue(value, unit, currency),
+      get text() {
+        return formatValue(value, unit, currency);
+      },
       from: { kind: 'result', toolId, runId: result.runId },
       facts: [],
       date: result.date,

@@ -64,11 +64,11 @@ const dashboard = z.object({
   /** How many there are, and how many were put away besides. */
   projects: z.number(),
   archived: z.number(),
-  /** Open tasks of all projects, those due first; ten at most. */
+  /** Open tasks of all projects, those due first; eight at most. */
   tasks: z.array(task),
   /** Null before the first grant and when a reset is due: `GET /api/credits` makes those. */
   credits: creditBalance.nullable(),
-  /** Eight at most, newest first; of a tool in a project only the newest. */
+  /** Six at most, newest first; of a tool in a project only the newest. */
   recent: z.array(runSummary),
   /** Since the last visit, newest first; twenty at most. */
   changes: z.array(event),

@@ -154,7 +154,10 @@ it('shows each idea with figure, range, weakest point and next step; credits; th
 
 it('without an idea it shows what will be there; an idea without a score says its evidence once', async () => {
   let answer: Dashboard = nothingYet;
-  answerWith({ 'GET /api/dashboard': () => ({ body: answer }), 'GET /api/credits': () => ({ status: 503, body: {} }) });
+  answerWith({
+    'GET /api/dashboard': () => ({ body: answer }),
+    'GET /api/credits': () => ({ status: 503, body: {} }),
+  });
   const drawn = async () => {
     const page = await draw(
       <MemoryRouter>

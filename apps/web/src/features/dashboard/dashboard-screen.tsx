@@ -74,6 +74,9 @@ export function DashboardScreen({ person, onDownload, onSessionLost }: Dashboard
   );
 }
 
+/** As many as the server sends: there may be more. */
+const tasksSent = 8;
+
 /** Credits and open tasks in one line. */
 function Standing({ uid, data }: { readonly uid: string; readonly data: Dashboard }) {
   // The first look of a day grants them, after the dashboard was answered.
@@ -88,7 +91,9 @@ function Standing({ uid, data }: { readonly uid: string; readonly data: Dashboar
             : `${credits.credits} ${credits.credits === 1 ? 'credit' : 'credits'} today`}
         </Link>
       )}
-      {tasks.length > 0 ? ` · ${tasks.length} open ${tasks.length === 1 ? 'task' : 'tasks'}` : ''}
+      {tasks.length > 0
+        ? ` · ${tasks.length >= tasksSent ? 'at least ' : ''}${tasks.length} open ${tasks.length === 1 ? 'task' : 'tasks'}`
+        : ''}
     </p>
   );
 }
