@@ -76,7 +76,7 @@ export function NotesSection({ uid, projectId, isSample, kind, children }: Notes
                   disabled={busy}
                   onClick={() => void make(() => deleteNote(projectId, note.id))}
                 >
-                  Delete
+                  Delete<span className="sr-only">: {note.text}</span>
                 </button>
               )}
             </p>

@@ -58,11 +58,12 @@ function OpenTask({
         <p className="flex gap-x-5">
           {isAbove ? (
             <a href="#next-step" className={quietButton}>
-              Enter what happened
+              Enter what happened<span className="sr-only">: {task.text}</span>
             </a>
           ) : (
             <button type="button" aria-expanded={open} className={quietButton} onClick={() => setOpen(!open)}>
               {open ? 'Not yet' : 'Enter what happened'}
+              <span className="sr-only">: {task.text}</span>
             </button>
           )}
           <button
@@ -71,7 +72,7 @@ function OpenTask({
             disabled={busy}
             onClick={() => void make(() => deleteTask(card.id, task.id))}
           >
-            Delete
+            Delete<span className="sr-only">: {task.text}</span>
           </button>
         </p>
       )}
