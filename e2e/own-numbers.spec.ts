@@ -51,6 +51,10 @@ test('own payments, own numbers and rubbish: a sheet of them, or one sentence', 
   await runTool(page);
   await expect(sheet(page).locator('section[data-kind="heatmap"] .drawn')).toBeVisible();
   await expect(sheet(page)).toContainText('Lifetime revenue of a customer');
+  // Never a number alone where it was fitted: its interval stands under it.
+  await expect(sheet(page).locator('.ledger-card', { hasText: 'Lifetime revenue' })).toContainText(
+    /\$\d+(?:\.\d+)?–\$?\d.*resamples/,
+  );
 
   await page.goto('/growth-trends');
   await waitForApp(page);

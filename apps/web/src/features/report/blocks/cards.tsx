@@ -1,4 +1,11 @@
-import { type CardsBlock, citeSource, type MetricCard, nameSource, sourceKind } from '@slipway/report';
+import {
+  type CardsBlock,
+  citeSource,
+  formatRange,
+  type MetricCard,
+  nameSource,
+  sourceKind,
+} from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
 import { drawBandStrip, drawTrail, findBand } from '@slipway/report/pictures';
 import { BlockFrame } from '../block-frame.tsx';
@@ -32,6 +39,10 @@ function Card({ card }: { readonly card: MetricCard }) {
   const strip = drawBandStrip(card, report.figures, width);
   const trail = card.trail ? drawTrail(card.trail, width) : null;
   const isReason = figure?.value === null && figure.range === undefined;
+  const range = figure === undefined || figure.value === null ? null : formatRange(figure, { bare: true });
+  const below = [range === null ? null : `${range}, ${figure?.range?.means}`, figure?.period]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className="ledger-card">
       <p className="text-sm font-medium">{figure?.label ?? card.figure}</p>
@@ -39,7 +50,7 @@ function Card({ card }: { readonly card: MetricCard }) {
         <FigureValue id={card.figure} options={{ bare: true }} />
         {figure && !isReason ? <span className="ledger-unit">{unitOf(figure)}</span> : null}
       </p>
-      {figure?.period ? <p className="-mt-1 text-sm text-ink-soft">{figure.period}</p> : null}
+      {below === '' ? null : <p className="tabular -mt-1 text-sm text-ink-soft">{below}</p>}
       {figure?.status === 'low_data' ? (
         <p className="text-sm text-ink-soft">Indicative only: too little data.</p>
       ) : null}
