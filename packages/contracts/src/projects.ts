@@ -256,7 +256,7 @@ export const projectEndpoints = [
     errors: ['project/not-found', 'note/not-found'],
   },
   {
-    /** Everything that happened, newest first, 50 a page. */
+    /** Everything that happened, newest first, 25 a page. */
     method: 'GET',
     path: '/api/projects/:id/timeline',
     access: 'person',

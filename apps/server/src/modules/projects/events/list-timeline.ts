@@ -2,7 +2,7 @@ import type { ProjectEvent } from '@slipway/contracts';
 import type { Deps } from '../../../deps.ts';
 import { listEvents } from './list-events.ts';
 
-const pageMax = 50;
+const pageMax = 25;
 
 /** One project's, page by page. A place that is none has nothing after it. */
 export async function listTimeline(
