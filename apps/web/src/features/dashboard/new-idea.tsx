@@ -52,7 +52,7 @@ export function NewIdea({ isFirst }: { readonly isFirst: boolean }) {
       <form ref={form} noValidate onSubmit={submit} className="mt-3 grid gap-2">
         <TextArea
           name="idea"
-          rows={isFirst ? 4 : 3}
+          rows={4}
           maxLength={4000}
           aria-label="Your new idea"
           aria-invalid={problem ? true : undefined}
