@@ -57,7 +57,7 @@ export type ProjectRecord = z.output<typeof record>;
 const dashboard = z.object({
   /** ISO time of the visit before this one; null on the first. */
   since: z.string().nullable(),
-  /** The newest six that are not archived; the sample where it was not removed. */
+  /** The newest five that are not archived; the sample where it was not removed. */
   ideas: z.array(projectCard),
   /** Project → its name, for all that tasks and results here belong to. */
   names: z.record(z.string(), z.string()),

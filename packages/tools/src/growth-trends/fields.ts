@@ -11,7 +11,7 @@ export const fields = [
     name: 'series',
     kind: 'series',
     label: 'Your numbers',
-    help: 'One number a day, week or month: paste two columns or drop a CSV. A gap stays open; it is not a zero. Before launch, leave it empty and open “Your market” under “Sharpen it”.',
+    help: 'One number a day, week or month: paste two columns or drop a CSV. A gap stays open; it is not a zero. Before launch, leave it empty and give “Numbers of your market” under “Sharpen it”.',
     valueLabel: 'Number',
     aliases: ['value', 'count', 'total', 'customers', 'users', 'revenue', 'mrr', 'sales', 'orders', 'visits'],
     unit: 'count',

@@ -11,7 +11,7 @@ import { toTask } from '../tasks/task-view.ts';
 import { noteVisit } from './visits.ts';
 
 /** Below them stand tasks and results, which must not be pushed off the second screen. The others are listed by name. */
-const ideasMax = 6;
+const ideasMax = 5;
 const tasksMax = 8;
 const recentMax = 6;
 const changesMax = 20;
