@@ -66,13 +66,6 @@ test('own payments, own numbers and rubbish: a sheet of them, or one sentence', 
   await runTool(page);
   await expect(sheet(page).locator('section[data-kind="line"] .drawn').first()).toBeVisible();
 
-  // Before there are numbers of one's own: those of the market.
-  await main(page).getByRole('link', { name: 'New brief' }).click();
-  await main(page).locator('form summary', { hasText: 'Sharpen it' }).click();
-  await files.nth(1).setInputFiles(csv(['month,searches', ...months].join('\n')));
-  await runTool(page);
-  await expect(sheet(page)).toContainText(/^Growth trends: your market\s*Your market grows 5.* a month/);
-
   await page.goto('/health-score');
   await waitForApp(page);
   await openBrief(page);
