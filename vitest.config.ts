@@ -1,8 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Toasts and notices are drawn into the first page that shows one. */
 const drawnOnce = ['apps/web/**/{toast-surface,saved-sheet}.test.tsx'];
+
+/** A worker ends where the next file asks for another environment, and all it had loaded with it: so they are a project apart. */
+const withPage = globSync('apps/web/{build,src,test}/**/*.test.{ts,tsx}', {
+  cwd: import.meta.dirname,
+}).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').startsWith('// @vitest-environment happy-dom'),
+);
 
 export default defineConfig({
   test: {
@@ -42,11 +51,22 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each file has a page of its own, but modules are kept: what draws into the page once, when it is first
-        // needed, is tested in the project below.
         test: {
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...withPage],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // The page and the modules are kept from file to file: what draws into the page once, when it is first
+        // needed, is tested in the project below.
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          include: withPage,
+          setupFiles: ['apps/web/test/fresh-page.ts'],
           exclude: [...configDefaults.exclude, ...drawnOnce],
           isolate: false,
         },

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 // React asks for this before it lets `act` collect updates.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-/** happy-dom knows no popovers, and each file has a page of its own; the browser tests see the real ones. */
+/** happy-dom knows no popovers; the browser tests see the real ones. */
 function standInForPopovers(): void {
   if ('showPopover' in HTMLElement.prototype) return;
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });

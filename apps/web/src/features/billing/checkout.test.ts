@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CheckoutMaker, loadCheckout } from './checkout.ts';
 
 class Provider {
@@ -8,16 +8,16 @@ class Provider {
 }
 const maker: CheckoutMaker = Provider;
 const address = '/checkout.js';
-// happy-dom would fetch it; a detached copy of the head only notes what is put into it.
+// happy-dom would fetch it: what is put into the head is only noted.
 const scripts: HTMLScriptElement[] = [];
-const append = document.head.append.bind(document.head);
-document.head.append = (...nodes) => {
-  for (const node of nodes)
-    if (node instanceof HTMLScriptElement) scripts.push(node);
-    else append(node);
-};
+beforeEach(() => {
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node);
+  });
+});
 
 afterEach(() => {
+  vi.restoreAllMocks();
   scripts.length = 0;
   delete window.Razorpay;
 });

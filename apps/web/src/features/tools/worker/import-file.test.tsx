@@ -65,6 +65,8 @@ it.each<[string, (place: HTMLElement) => void]>([
 
 it('many lines of one reason are one sentence, and the list of them a file', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
+  // happy-dom would go to the file instead of saving it.
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const place = await draw(<ImportFile toolId="tiny-tool" locked={false} onImported={() => {}} />);
   const pasted = new Event('paste', { bubbles: true });
   const text = `a,1\n${'b,much\n'.repeat(40)}c,2`;
@@ -76,7 +78,9 @@ it('many lines of one reason are one sentence, and the list of them a file', asy
   await act(async () => place.querySelector<HTMLElement>('button.text-link')?.click());
   const list = saved.mock.calls[0]?.[0];
   expect(list instanceof Blob ? await list.text() : '').toContain('41,"The amount is no number."');
+  expect(pressed).toHaveBeenCalledOnce();
   saved.mockRestore();
+  pressed.mockRestore();
 });
 
 it('rows of which none can be read stay in the box, with one sentence', async () => {
