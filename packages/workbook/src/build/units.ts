@@ -10,8 +10,17 @@ export function formatOf(unit: Unit, currency?: Currency): string {
   return '0.0';
 }
 
+/** Asking for a currency's sign was a third of the time of a workbook: every sum asks. */
+const moneyFormats = new Map<Currency, string>();
+
 function moneyFormat(currency: Currency | undefined): string {
   if (currency === undefined || !/^[A-Z]{3}$/u.test(currency)) return '#,##0.00';
+  const known = moneyFormats.get(currency) ?? makeMoneyFormat(currency);
+  moneyFormats.set(currency, known);
+  return known;
+}
+
+function makeMoneyFormat(currency: Currency): string {
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0);
   const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency;
   return `"${sign}"#,##0.00;-"${sign}"#,##0.00`;
