@@ -72,7 +72,11 @@ function operandsOf(expression: Expression): readonly Operand[] {
 
 /** Ids of the figures it stands on, each once. */
 export function listFigures(expression: Operand): readonly string[] {
-  if (typeof expression === 'number') return [];
-  if (typeof expression === 'string') return [expression];
-  return [...new Set(operandsOf(expression).flatMap(listFigures))];
+  const found = new Set<string>();
+  const walk = (operand: Operand): void => {
+    if (typeof operand === 'string') found.add(operand);
+    else if (typeof operand !== 'number') for (const inner of operandsOf(operand)) walk(inner);
+  };
+  walk(expression);
+  return [...found];
 }
