@@ -44,7 +44,7 @@ async function main(): Promise<number> {
   try {
     const verdicts = await runParts({
       'sign-in suite, embedded': () =>
-        run('vitest', ['run', '--project=apart', 'scripts/hosted/embedded.test.ts'], {}),
+        run('vitest', ['run', '--project=scripts', 'scripts/hosted/embedded.test.ts'], {}),
       'sign-in suite, Auth emulator': async () => {
         env.HOSTED_AUTH = (await begin(startAuth)).host;
         return run('vitest', ['run', '--project=hosted', 'scripts/hosted/identity.hosted.ts'], env);
