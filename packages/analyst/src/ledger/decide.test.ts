@@ -257,7 +257,7 @@ describe('costs in percent, materials by weight, and a second place', () => {
 
   test('so many a class, so many classes a week, each paying for a class', () => {
     const { taken, verdict } = read(
-      'My monthly costs are 2,900 dirham for the studio and I charge 150 per pilates class per person with up to 8 places, usually 5 come, 12 classes a week. How many classes until I can pay myself 9,000 a month?',
+      'The studio costs me 2,900 dirham a month in rent and I charge 150 per pilates class per person with up to 8 places, usually 5 come, 12 classes a week. How many classes until I can pay myself 9,000 a month?',
     );
     // 5 × 12 × 150 = 9,000.
     expect(taken).toBe('60 people a week at AED 150 is AED 9,000 a week.');

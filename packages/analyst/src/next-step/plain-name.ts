@@ -17,6 +17,7 @@ const ideaWords = 9;
 export function ideaWordsOf({ name }: Pick<IdeaProfile, 'name'>): string {
   const [first = ''] = name.split(/[,;:(]/u);
   const short = first.trim();
-  const isShort = short.split(/\s+/u).length <= ideaWords && !/[“”"{}]/u.test(short);
-  return isShort && short !== '' ? `“${short}”` : 'it';
+  // Words alone: a number of the founder's is a figure, and no name.
+  const isName = /^\p{L}[\p{L}\p{M}'’ -]*$/u.test(short) && short.split(/\s+/u).length <= ideaWords;
+  return isName ? `“${short}”` : 'it';
 }

@@ -53,8 +53,8 @@ export function makeScore(
   const half = halfRange(answered.length, evidence.origin !== 'unsure');
   const hasAll = answered.length === chips.length;
   // As good a guess where the text says who pays as where we know the business (`npm run eval -- --only dial`).
-  const isKnown =
-    notes.known !== 'little' || profile.pays.value !== null || reasons >= reasonsLeast || hasAll;
+  const isPaid = profile.pays.standing === 'read' || profile.pays.standing === 'confirmed';
+  const isKnown = notes.known === 'near' || isPaid || reasons >= reasonsLeast || hasAll;
   return {
     weights,
     terms,
