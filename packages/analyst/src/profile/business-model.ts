@@ -12,10 +12,12 @@ export interface ModelWeights {
   readonly words: Readonly<Record<string, readonly number[]>>;
   /** From this probability on, six of seven are right. */
   readonly sureFrom: number;
+  /** Of a model that is read right from a lower probability on. */
+  readonly sureOf?: Readonly<Record<string, number>>;
 }
 
 /** The same as plain numbers: compiled, and opened without a string for each word. */
-export interface ModelTable extends Pick<ModelWeights, 'ids' | 'start' | 'sureFrom'> {
+export interface ModelTable extends Pick<ModelWeights, 'ids' | 'start' | 'sureFrom' | 'sureOf'> {
   readonly words: WordTable;
   /** Where the numbers of each word end. */
   readonly ends: Int32Array;
@@ -61,17 +63,18 @@ const wordsLeast = 8;
 const sureFromOne = 0.95;
 const noNumbers = new Float64Array();
 
-export function buildModelTable({ ids, start, words, sureFrom }: ModelWeights): ModelTable {
+export function buildModelTable({ ids, start, words, sureFrom, sureOf = {} }: ModelWeights): ModelTable {
   let end = 0;
   const ends = Int32Array.from(Object.values(words), (row) => {
     end += row.length;
     return end;
   });
   const numbers = Float64Array.from(Object.values(words).flat());
-  return { ids, start, sureFrom, words: buildWordTable(Object.keys(words)), ends, numbers };
+  return { ids, start, sureFrom, sureOf, words: buildWordTable(Object.keys(words)), ends, numbers };
 }
 
-export function openModelReader({ ids, start, words, ends, numbers, sureFrom }: ModelTable): ModelReader {
+export function openModelReader(table: ModelTable): ModelReader {
+  const { ids, start, words, ends, numbers, sureFrom, sureOf } = table;
   const rowOf = (key: string): Float64Array => {
     const place = findWord(words, key);
     return place < 0 ? noNumbers : numbers.subarray(ends[place - 1] ?? 0, ends[place]);
@@ -97,7 +100,9 @@ export function openModelReader({ ids, start, words, ends, numbers, sureFrom }: 
     return {
       value: best.id,
       words: [],
-      sure: best.chance >= (text.trim().split(/\s+/u).length < wordsLeast ? sureFromOne : sureFrom),
+      sure:
+        best.chance >=
+        (text.trim().split(/\s+/u).length < wordsLeast ? sureFromOne : (sureOf?.[best.id] ?? sureFrom)),
       chance: best.chance,
       alternatives: others.map(({ id }) => id),
       chanceOf: (id) => (odds[ids.indexOf(id)] ?? 0) / all,

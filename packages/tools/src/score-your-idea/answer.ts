@@ -116,6 +116,10 @@ function verdictText({ input, score, price, basis, writer }: AnswerParts): strin
 
 /** What customers did; where nothing is known of that, what is open, in the founder's own terms. The lean is on the dial. */
 function sayOpen(evidence: Evidence, profile: IdeaBasis['profile'], writer: Writer): string {
+  // Whoever is helped is no customer.
+  const isHelping = evidence.row.rung !== 'none' && evidence.origin !== 'unsure';
+  if (isProgramme(profile) && isHelping)
+    return 'You help people already; who pays for the next year is open.';
   if (evidence.origin !== 'unsure') return sayProved(evidence, writer);
   const payers = payersOf(profile);
   const { price } = profile;
