@@ -161,7 +161,8 @@ function listDials({ score, figures, basis, writer }: AnswerParts): readonly Dia
     max: 100,
     note: writer.say('evidence-note', evidenceNote(score.evidence, writer), { kind: 'figure', id: figure }),
   };
-  if (figures === null) return [evidence];
+  // What loses money on each is no strong idea, whatever such ideas are marked.
+  if (figures === null || losesMoney(basis.profile)) return [evidence];
   const open = score.shown === 'number' ? '' : ' Three answers give a number.';
   const says = decide(basis.profile, writer) === null ? whatItIs : besideSums;
   return [

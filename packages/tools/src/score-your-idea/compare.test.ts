@@ -24,7 +24,7 @@ const good = run({ costsNow: 'under-100k', paysToday: 'part', whyNow: 'law' });
 const fair = run({ costsNow: 'under-10k', paysToday: 'part', whyNow: 'law' });
 const poor = run({ costsNow: 'under-100', paysToday: 'nothing', whyNow: 'nothing' });
 const open = run({ niche: 'dental-clinic-software/recall' });
-const dark = run({ venture: 'none' }, 'Tower bells cast in loam for carillons');
+const dark = run({ venture: 'none' }, 'Tower bells cast in loam for carillons at €900 a bell');
 
 describe('ideas side by side', () => {
   it.each<[string, readonly Report[], RegExp]>([

@@ -216,3 +216,16 @@ describe('the sheet', () => {
     expect(listAssumptions(run(sample)).length).toBeGreaterThan(8);
   });
 });
+
+it('a sheet that can only ask costs nothing, one with a payer or a price does', () => {
+  const asks = (idea: string) => engine.run({ idea }, basisOf({ idea })).asksBack;
+  expect(asks('Piano moving in Wellington, two blokes and a truck with a tail lift')).toBe(true);
+  expect(asks('Piano moving for music schools in Wellington at $400 a move')).toBeUndefined();
+});
+
+it('what loses money on each has no dial that calls it strong', () => {
+  const idea = 'We make wooden pallets in Kumasi, sell at 45 cedis each, timber and nails cost us 52 cedis.';
+  const answer = engine.run({ idea }, basisOf({ idea })).blocks.find((block) => block.kind === 'answer');
+  expect(answer?.word).toBe('Stop');
+  expect(answer?.dials.map(({ label }) => label)).toEqual(['Evidence']);
+});

@@ -14,7 +14,7 @@ import { writeFigures } from './figures.ts';
 import { meta } from './meta.ts';
 import { comparePrice } from './own-numbers.ts';
 import { createPicker } from './pick-findings.ts';
-import { makeScore } from './score.ts';
+import { makeScore, type Score } from './score.ts';
 import { furtherBlock, stopBlock, takesBlock } from './stops.ts';
 import { workingBlocks } from './working.ts';
 
@@ -50,6 +50,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     return writer.finish({
       toolId: meta.id,
       title,
+      ...(isOnlyAsked(score, basis, reasons.length) ? { asksBack: true as const } : {}),
       blocks: [
         readingBlock(basis, writer),
         answer,
@@ -63,3 +64,14 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     });
   },
 };
+
+/** No dial, nothing known and nobody who pays: all that the sheet can do is ask, and that costs nothing. */
+const isOnlyAsked = ({ shown, evidence }: Score, { profile }: IdeaBasis, reasons: number): boolean =>
+  shown === 'none' &&
+  reasons === 0 &&
+  profile.pays.value === null &&
+  !isKnown(profile.price) &&
+  evidence.origin === 'unsure';
+
+const isKnown = ({ standing }: IdeaBasis['profile']['price']): boolean =>
+  standing === 'read' || standing === 'confirmed';

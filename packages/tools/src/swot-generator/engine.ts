@@ -16,7 +16,7 @@ import { proofOf } from './proof.ts';
 import { questionOf } from './question.ts';
 import { tasksBlock } from './tasks.ts';
 import { promoteRivals } from './threats.ts';
-import { verdictOf, type Word, wordOf } from './verdict.ts';
+import { type Standing, verdictOf, type Word, wordOf } from './verdict.ts';
 
 export const engine: Engine<SwotInput, IdeaBasis> = {
   meta,
@@ -31,6 +31,8 @@ export const engine: Engine<SwotInput, IdeaBasis> = {
     return basis.scope.kind === 'ask' ? askReport(meta.id, title, basis) : drawUp(input, basis, title);
   },
 };
+
+const isEmpty = (standing: Standing): boolean => Object.values(standing).every((box) => box.length === 0);
 
 const tones: Readonly<Record<Word, Tone>> = { Go: 'good', 'Test first': 'fair', Stop: 'poor' };
 
@@ -76,9 +78,12 @@ function drawUp(input: SwotInput, basis: IdeaBasis, title: string): Report {
     ...(isKnown ? tasksBlock(one, standing) : []),
   ];
   const used = new Set(shown.flatMap(listBlockStatements).map(({ id }) => id));
+  const isOnlyAsked = isEmpty(standing) && reasons.length === 0 && decided === null;
   return writer.finish({
     toolId: meta.id,
     title,
+    // Four empty boxes ask; they answer nothing, and cost nothing.
+    ...(isOnlyAsked && basis.profile.pays.value === null ? { asksBack: true as const } : {}),
     blocks: [...shown, ...(isKnown ? furtherBlocks(one, used) : [])],
   });
 }
