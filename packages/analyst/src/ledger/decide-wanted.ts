@@ -107,7 +107,9 @@ function sayEven(
   );
   const costs = listed([
     ...ids.map((id, at) => timed(id, ledger.fixed[at]?.per ?? null)),
-    ...(isPaidBack ? bought.map((id) => `{{f:${id}}} in ${wanted.within} months`) : []),
+    ...(isPaidBack
+      ? bought.map((id) => `{{f:${id}}} in {{f:${withinFigure(wanted.within ?? 1, profile, writer)}}}`)
+      : []),
   ]);
   const every = ledger.period === null ? ` ${oneOf(per)}` : '';
   const open = per === 'day' ? `, with {{f:book-days-open}} a month` : '';
@@ -117,6 +119,16 @@ function sayEven(
   const back = backFigure(ledger, wanted, once, bought, left, writer);
   return `${first} Then {{f:${back}}} more pay back ${listed(bought.map((id) => `{{f:${id}}}`))}.`;
 }
+
+/** As the founder asks: "in two years". */
+const withinFigure = (months: number, { worry }: IdeaProfile, writer: Writer): string =>
+  writer.figure({
+    id: 'book-within',
+    label: 'To be paid back in',
+    value: months,
+    unit: 'months',
+    provenance: { kind: 'measured', field: 'idea', quote: worry.quote ?? worry.value ?? '' },
+  });
 
 function backFigure(
   ledger: Ledger,
@@ -173,6 +185,6 @@ function sayBack(
     [back],
     writer,
   );
-  const time = inMonths === monthsInYear ? 'a year' : `${inMonths} months`;
+  const time = inMonths === monthsInYear ? 'a year' : `{{f:${withinFigure(inMonths, profile, writer)}}}`;
   return `${sum} is back after {{f:${back}}}, at {{f:${left}}} left of each. That is {{f:${pace}}} a month for ${time}, before your own pay.`;
 }

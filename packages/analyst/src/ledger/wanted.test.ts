@@ -9,6 +9,7 @@ it.each([
     'How many jobs a month until the van is paid off in two years?',
     { what: 'count', noun: 'jobs', within: 24 },
   ],
+  ['How many jobs a week over the year to pay it back?', { what: 'count', noun: 'jobs', within: null }],
   ['How long until the oven pays for itself?', { what: 'time', noun: null }],
   ['How many months until it pays for itself?', { what: 'time', noun: null }],
   ['When is the bike paid off?', { what: 'time' }],

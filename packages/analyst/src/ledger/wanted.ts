@@ -1,3 +1,4 @@
+import { wordNumber } from '../read/amounts.ts';
 import { asPeriod, monthsOf, type Period } from './periods.ts';
 
 /** The number that a founder asks for: how many, or how long until it is paid back; `worth`: whether it pays at all. */
@@ -54,22 +55,7 @@ const long =
   /\bhow (?:long|soon|fast)\b|\bhow many (?:weeks|months|years)\b|\bwhen (?:do|does|will|would|is|am|are)\b/u;
 const worth = /\b(?:worth|makes? sense|viable|profitable|work out|add up|survive)\b/u;
 const each = new RegExp(`\\b(?:an?|per|each|every) (${times})\\b`, 'u');
-const span = new RegExp(
-  `\\b(?:in|within|over|under) (\\d+|an?|one|two|three|four|five|six|ten|twelve) (${times})s?\\b`,
-  'u',
-);
-const words: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  ten: 10,
-  twelve: 12,
-};
+const span = new RegExp(`\\b(?:in|within|over|under) (\\d+|\\p{L}+) (${times})s?\\b`, 'u');
 
 /** By how the question is put; null where it asks for no number. */
 export function readWanted(question: string): Wanted | null {
@@ -77,10 +63,16 @@ export function readWanted(question: string): Wanted | null {
   const per = asPeriod(each.exec(said)?.[1] ?? '');
   const [, count = '', time = ''] = span.exec(said) ?? [];
   const months = monthsOf[asPeriod(time) ?? 'hour'];
-  const within = months === undefined ? null : (words[count] ?? Number(count)) * months;
+  const within = toWithin(countOf(count) * (months ?? 0));
   const noun = counts.exec(said)?.[1]?.split(' ').at(-1) ?? null;
   const isTime = noun === null || new RegExp(`^(?:${times})s?$`, 'u').test(noun);
   if (!isTime) return { what: 'count', noun, per, within };
   if (long.test(said) && pays.test(said)) return { what: 'time', noun: null, per: null, within };
   return worth.test(said) || pays.test(said) ? { what: 'worth', noun: null, per: null, within } : null;
 }
+
+/** "18", "two", "a". */
+const countOf = (word: string): number => (/^an?$/u.test(word) ? 1 : (wordNumber(word) ?? Number(word)));
+
+/** "In the year" says no number. */
+const toWithin = (months: number): number | null => (months > 0 ? Math.round(10 * months) / 10 : null);

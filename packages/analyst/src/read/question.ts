@@ -54,7 +54,10 @@ function kindOf(own: readonly Token[], amount: number | null, parties: PartyLexi
   const isTakenOn = own.some(({ lemma }, at) => lemma === 'take' && own[at + 1]?.lower === 'on');
   if (has(hires) || isTakenOn || has(helpers) || people.some(({ lemma }) => /ee$|^apprentice$/u.test(lemma)))
     return 'hire';
-  const counted = own.findIndex(({ lower }) => counts.test(lower));
+  // "In two years" is a time, and no second one.
+  const counted = own.findIndex(
+    ({ lower }, at) => counts.test(lower) && !/^(?:day|week|month|year)s?$/u.test(own[at + 1]?.lower ?? ''),
+  );
   const what = counted < 0 ? undefined : headAfter(own, counted);
   if (what !== undefined && isPerson(what, parties)) return 'hire';
   if (has(lives)) return 'live';
