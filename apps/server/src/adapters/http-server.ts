@@ -65,8 +65,9 @@ export async function startHttpServer(
     },
     hostname: host,
     port,
-    // A client that sends its request drop by drop gets this long.
-    serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
+    // A client that sends its request drop by drop gets this long. An idle connection is left to the proxy or browser to
+    // close, which wait a minute: closed by us, it resets the request that was just sent over it.
+    serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 },
   }) as HttpListener;
   // Requests that one connection may send ahead are worked off before anybody else is heard.
   server.maxRequestsPerSocket = requestsPerSocket;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { AppError, errorMessage, toWire } from '@slipway/core';
+import { welcomeSentence } from '@slipway/credits';
 import { tools } from '@slipway/tools/list';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
@@ -7,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith } from '../../../test/answers.ts';
 import { clean, draw } from '../../../test/render.tsx';
-import type { CreditRecord, CreditTransaction } from '../../api/credits.ts';
+import { type CreditRecord, type CreditTransaction, creditsQuery } from '../../api/credits.ts';
 import { makeQueryClient } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
 import { CreditBadge } from './badge.tsx';
@@ -108,6 +109,21 @@ it('[§2] the tooltip tells its three facts', async () => {
   expect(text).toContain('Most tools cost 1 credit');
   expect(text).toContain('Landing page tools cost 5 credits');
   expect(text).toContain('Credits reset daily at 12:00 AM local time');
+});
+
+it('a balance that comes while the first grant is being told stays', async () => {
+  record = { ...record, credits: 10, granted: true };
+  answer();
+  const cache = makeQueryClient();
+  const { queryKey } = creditsQuery('u1');
+  // What is mirrored first is the grant; just then the answer after a run is taken in.
+  const write = vi.spyOn(window.localStorage, 'setItem').mockImplementationOnce(() => {
+    cache.setQueryData(queryKey, { ...record, credits: 9, granted: false, updatedAt: iso(now + 1) });
+  });
+  const page = await show(undefined, cache);
+  expect(write).toHaveBeenCalled();
+  expect(toasts).toContain(`success: ${welcomeSentence}`);
+  expect(button(page)?.textContent).toBe('9');
 });
 
 it('asks with the zone of the device', async () => {

@@ -47,7 +47,8 @@ export function useCredits(uid: string, onSessionLost: () => void): Credits {
     if (moved) void cache.invalidateQueries(transactionsQuery(uid));
     if (!record.granted) return;
     // Said once: what is kept of this answer must not say it again to the next badge on this page.
-    cache.setQueryData(creditsQuery(uid).queryKey, { ...record, granted: false });
+    // Of what is kept now: a newer balance may have come between this answer and its effect.
+    cache.setQueryData(creditsQuery(uid).queryKey, (kept) => kept && { ...kept, granted: false });
     toast.success(welcomeSentence);
   });
   // The time of the answer counts too: an equal answer puts right what was edited by hand.
