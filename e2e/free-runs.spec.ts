@@ -19,16 +19,23 @@ test('what only asks back costs nothing, and its answer runs the tool again', as
   await main(page).getByLabel('Your idea').fill('asdf');
   // What comes late moves the button too, and then the press begins beside it.
   await expect(badge(page)).toHaveText('10');
-  // Dragging off takes a press back; the page that moves under it does not.
+  const column = main(page).locator('.brief-column');
+  const moveDown = (by: number) =>
+    column.evaluate((one, px) => one.style.setProperty('padding-top', `${px}px`), by);
+  // Dragging off takes a press back; the page that moves under it does not: of a lid, and of the button.
+  const lid = column.locator('summary').filter({ hasText: 'Sharpen it' });
+  await lid.hover();
+  await page.mouse.down();
+  await moveDown(90);
+  await page.mouse.up();
+  await expect(column.getByText('None of these is needed.')).toBeVisible();
   await runButton(page).hover();
   await page.mouse.down();
   await page.mouse.move(5, 5);
   await page.mouse.up();
   await runButton(page).hover();
   await page.mouse.down();
-  await main(page)
-    .locator('.brief-column')
-    .evaluate((column) => column.style.setProperty('padding-top', '180px'));
+  await moveDown(180);
   expect(new URL(page.url()).search).toBe('');
   await page.mouse.up();
   await page.waitForURL(/run=/u);

@@ -1,5 +1,6 @@
 import type { Field } from '@slipway/tools';
 import { type ReactNode, useState } from 'react';
+import { dropDraggedPress, holdPress } from '../run/hold-press.ts';
 import { type Brief, isBlank } from './brief.ts';
 import { groupFields } from './group-fields.ts';
 
@@ -33,7 +34,11 @@ export function Sharpen({ fields, brief, wanted, row }: SharpenProps) {
       onToggle={(event) => turn(name, event.currentTarget.open)}
       className={look}
     >
-      <summary className="flex min-h-11 items-center gap-3 px-4 py-2">
+      <summary
+        className="flex min-h-11 items-center gap-3 px-4 py-2"
+        onPointerDown={holdPress}
+        onPointerMove={dropDraggedPress}
+      >
         <Caret />
         <span className="font-medium">{name}</span>
         <span className="fig-label ml-auto text-right">{countOf(members, brief)}</span>
