@@ -1,20 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knowledge } from '@slipway/knowledge';
 import { originOf } from '@slipway/knowledge/load';
-import type { WordVectors } from '../src/text/word-vectors.ts';
+import { readVectors, type WordVectors } from '../src/text/word-vectors.ts';
 import { makeVentureFinder, type VentureFinder } from '../src/ventures/find-ventures.ts';
 import { buildVentureIndex, openVentureIndex } from '../src/ventures/venture-index.ts';
 import { loadMade } from './load-made.ts';
 import { packMeanings, packPostings, unpackMeanings, unpackPostings } from './pack-postings.ts';
 
-const code = ['ventures', 'retrieve', 'text'].map((name) => join(import.meta.dirname, '../src', name));
+const learnt = join(import.meta.dirname, '../../knowledge/vectors');
+const code = [
+  ...['ventures', 'retrieve', 'text'].map((name) => join(import.meta.dirname, '../src', name)),
+  learnt,
+];
 
 export function loadVentures(knowledge: Knowledge, vectors: WordVectors): VentureFinder {
+  const business = readVectors(readFileSync(join(learnt, 'business-100d-int8.bin')));
   const data = loadMade({
     name: 'ventures',
     origin: originOf(knowledge.niches),
     code,
-    make: () => buildVentureIndex(knowledge.ventures, vectors),
+    make: () => buildVentureIndex(knowledge.ventures, business),
     pack: ({ words, meanings }) =>
       new Map([...packPostings('words', words), ...packMeanings('meanings', meanings)]),
     unpack(parts) {
@@ -22,5 +28,5 @@ export function loadVentures(knowledge: Knowledge, vectors: WordVectors): Ventur
       return { words, meanings: unpackMeanings('meanings', parts, words.documents) };
     },
   });
-  return makeVentureFinder(openVentureIndex(data, knowledge.ventures, vectors), vectors);
+  return makeVentureFinder(openVentureIndex(data, knowledge.ventures, business), vectors);
 }

@@ -27,6 +27,19 @@ export function listWords(text: string, stemOf: (word: string) => string = stem)
   return words;
 }
 
+/** Written with a capital inside a sentence: places, people, brands. */
+export function listNames(text: string): ReadonlySet<string> {
+  return new Set(
+    [...text.matchAll(/(?<=[\p{Ll}\p{Nd},;:)'’-] )\p{Lu}[\p{L}'’-]+/gu)].map(([name]) => name.toLowerCase()),
+  );
+}
+
+/** Without names, which no two businesses share. */
+export function listPlainWords(text: string): readonly Word[] {
+  const names = listNames(text);
+  return listWords(text).filter(({ word }) => !names.has(word));
+}
+
 /** Each stem once, in the order in which it first stands. */
 export function listStems(text: string, stemOf: (word: string) => string = stem): readonly string[] {
   return [...new Set(listWords(text, stemOf).map((word) => word.stem))];

@@ -25,12 +25,14 @@ export function makeVentureFinder(index: VentureIndex, vectors: WordVectors): Ve
   const describer = makeDescriber(index, vectors);
   return (query) => {
     const byWords = zScores(index.scoreWords(query.text));
-    const byMeaning = zScores(index.scoreMeaning(query.text));
     const isLine = query.about.length === query.text.length;
     const byAboutWords = isLine ? byWords : zScores(index.scoreWords(query.about));
-    const byAboutMeaning = isLine ? byMeaning : zScores(index.scoreMeaning(query.about));
+    const meanings = [query.plain, query.stated].map((words) => index.meaningOf(words));
+    const near = meanings.map((meaning) => index.scoreMeaning(meaning));
+    const [byMeaning = byWords, byStatedMeaning = byWords] = near.map(zScores);
     const sums = byWords.map(
-      (words, at) => words + (byMeaning[at] ?? 0) + (byAboutWords[at] ?? 0) + (byAboutMeaning[at] ?? 0),
+      (words, at) =>
+        words + (byAboutWords[at] ?? 0) + 2 * ((byMeaning[at] ?? 0) + (byStatedMeaning[at] ?? 0)),
     );
     // Numbers alone are sorted ten times as fast as by a rule.
     const least = sums.toSorted().at(-candidatesMost) ?? Number.NEGATIVE_INFINITY;
@@ -39,13 +41,22 @@ export function makeVentureFinder(index: VentureIndex, vectors: WordVectors): Ve
       .sort((a, z) => (sums[z] ?? 0) - (sums[a] ?? 0) || a - z)
       .slice(0, candidatesMost);
     const second = sums[best[1] ?? 0] ?? 0;
-    const describe = describer(query);
-    return best.flatMap((at) => {
+    const found = best.flatMap((at) => {
       const venture = index.at(at);
       if (venture === undefined) return [];
-      const score = { words: byWords[at] ?? 0, meaning: byMeaning[at] ?? 0, lead: (sums[at] ?? 0) - second };
-      return [{ venture, features: describe(venture, score) }];
+      return [
+        {
+          venture,
+          words: byWords[at] ?? 0,
+          meaning: byMeaning[at] ?? 0,
+          nearText: near[0]?.[at] ?? 0,
+          nearStated: near[1]?.[at] ?? 0,
+          lead: (sums[at] ?? 0) - second,
+        },
+      ];
     });
+    const describe = describer(query, found);
+    return found.map((one) => ({ venture: one.venture, features: describe(one) }));
   };
 }
 

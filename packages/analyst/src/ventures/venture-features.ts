@@ -1,6 +1,7 @@
 import type { Venture } from '@slipway/knowledge';
 import type { WordVectors } from '../text/word-vectors.ts';
-import { listWords, type Word } from '../text/words.ts';
+import { listPlainWords, listWords, type Word } from '../text/words.ts';
+import { makeCover, type Weighed } from './cover.ts';
 import { ownText, type VentureIndex } from './venture-index.ts';
 
 /** What an idea is compared by. */
@@ -19,54 +20,59 @@ export interface VentureQuery {
   scoreOfNiche(niche: string): number;
 }
 
-/** Of one business among all of them. */
-interface VentureScore {
-  /** Standardised, by the words of the whole text, and by what they mean. */
+/** One business among those that come near. */
+interface NearVenture {
+  readonly venture: Venture;
+  /** Standardised among all, by the words of the whole text, and by what they mean. */
   readonly words: number;
   readonly meaning: number;
+  /** How near its meaning is to that of the text, and of the clause that says what it is. */
+  readonly nearText: number;
+  readonly nearStated: number;
   /** How far it is before the second best of all, or behind it. */
   readonly lead: number;
 }
 
-interface Weighed {
-  readonly stem: string;
-  readonly weight: number;
-  readonly vector: Float32Array | null;
-}
-
 /** What speaks for or against a business, in the order of `curve.json`. */
 export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
-  return (query: VentureQuery) => {
-    // Forty businesses share most of their words.
-    const known = new Map<string, Weighed>();
-    const weighOne = ({ word, stem }: Word): Weighed => {
-      const found = known.get(word);
-      if (found !== undefined) return found;
-      const weight = index.isKnown(stem) ? index.rarity(stem) : strangeWeight;
-      const made = { stem, weight, vector: vectors.find(word) };
-      known.set(word, made);
-      return made;
-    };
-    const weigh = (words: readonly Word[]): readonly Weighed[] =>
-      [...new Map(words.map((word) => [word.stem, word])).values()].map(weighOne);
+  return (query: VentureQuery, all: readonly NearVenture[]) => {
+    const { weigh, cover } = makeCover(index, vectors);
     const weighText = (text: string): readonly Weighed[] => weigh(listWords(text));
     const text = weigh(query.plain);
     const stated = weigh(query.stated);
     const payer = weigh(query.payer);
-    return (venture: Venture, { words, meaning, lead }: VentureScore): readonly number[] => {
+    const own = new Set(text.map(({ stem }) => stem));
+    const shared = (words: readonly Weighed[]) => words.filter(({ stem }) => own.has(stem));
+    const first = all.slice(0, neighbours);
+    return ({ venture, words, meaning, nearText, nearStated, lead }: NearVenture): readonly number[] => {
+      const name = weigh(listPlainWords(venture.name));
       const held = weighText(ownText(venture));
+      const said = venture.said.map(weighText);
+      const rarest = shared(held)
+        .map(({ weight }) => weight)
+        .sort((a, z) => z - a);
       return [
         Math.min(wordsMost, words),
         meaning,
         lead,
         cover(stated, held),
         cover(text, held),
-        Math.max(...venture.said.map((said) => cover(weighText(said), text))),
+        Math.max(...said.map((one) => cover(one, text))),
         payer.length === 0 ? payerUnread : cover(payer, weighText(venture.pays)),
         1 / (1 + query.rankOfModel(venture.model)),
         Math.log(query.chanceOfModel(venture.model) + chanceLeast),
         Math.min(nicheMost, query.scoreOfNiche(venture.niche)),
         Math.log1p(text.length),
+        cover(name, text),
+        cover(stated, name),
+        Math.log1p(sumOf(shared(held))),
+        rarest[0] ?? 0,
+        rarest[1] ?? 0,
+        Math.max(0, ...name.map((word) => word.weight * (1 - cover([word], text)))),
+        Math.max(...said.map((one) => sumOf(shared(one)) / Math.max(1, sumOf(one)))),
+        first.filter((other) => other.venture.niche === venture.niche).length,
+        nearText,
+        nearStated,
       ];
     };
   };
@@ -76,28 +82,11 @@ export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
 const wordsMost = 12;
 const nicheMost = 4;
 const chanceLeast = 0.005;
-/** A word that no business has says little against one of them. */
-const strangeWeight = 3;
 /** As much as who pays has in common with the payers of any two businesses. */
 const payerUnread = 0.3;
-/** Words below this have no more in common than any two. */
-const unlike = 0.3;
+/** Of the nearest, how many are of the same niche. */
+const neighbours = 10;
 
-function alike(a: Weighed, z: Weighed): number {
-  if (a.stem === z.stem) return 1;
-  if (a.vector === null || z.vector === null) return 0;
-  let sum = 0;
-  for (let at = 0; at < a.vector.length; at++) sum += (a.vector[at] ?? 0) * (z.vector[at] ?? 0);
-  return Math.max(0, (sum - unlike) / (1 - unlike));
-}
-
-/** Share of the words, rare ones counting more, that have their like among the others. */
-function cover(words: readonly Weighed[], others: readonly Weighed[]): number {
-  const all = words.reduce((sum, { weight }) => sum + weight, 0);
-  if (all === 0) return 0;
-  const held = words.reduce(
-    (sum, word) => sum + word.weight * others.reduce((most, other) => Math.max(most, alike(word, other)), 0),
-    0,
-  );
-  return held / all;
+function sumOf(words: readonly Weighed[]): number {
+  return words.reduce((sum, { weight }) => sum + weight, 0);
 }

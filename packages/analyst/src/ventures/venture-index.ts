@@ -2,7 +2,7 @@ import type { Venture, VentureList } from '@slipway/knowledge';
 import { likeness, meanMeaning, toSteps } from '../retrieve/meaning.ts';
 import { buildPostings, openPostings, type PostingsData } from '../retrieve/postings.ts';
 import type { WordVectors } from '../text/word-vectors.ts';
-import { countStems, listWords, stemOnce, type Word } from '../text/words.ts';
+import { countStems, listPlainWords, stemOnce, type Word } from '../text/words.ts';
 
 /** Plain data: compiled once with the knowledge it was made from, and only good for that. */
 interface VentureIndexData {
@@ -17,9 +17,11 @@ export interface VentureIndex {
   rarity(stem: string): number;
   /** Whether any of them has the word. */
   isKnown(stem: string): boolean;
-  /** By the words of a text, and by what they mean: each in the order of the ventures. */
+  /** By the words of a text, in the order of the ventures. */
   scoreWords(words: readonly Word[]): Float64Array;
-  scoreMeaning(words: readonly Word[]): Float64Array;
+  /** Where a text stands, and how near each business is to it, in their order. */
+  meaningOf(words: readonly Word[]): Float64Array;
+  scoreMeaning(meaning: Float64Array): Float64Array;
 }
 
 /** What it is called counts most. What we say about it says nothing of how a founder would put it. */
@@ -29,7 +31,11 @@ const maxShare = 1;
 /** A word that no business holds is as rare as one that only one holds. */
 const unseenRarity = 8.5;
 
-export function buildVentureIndex(ventures: VentureList, vectors: WordVectors): VentureIndexData {
+/** The length of a vector of `scripts/fit-meaning.ts` says how much its word counts. */
+const asLearnt = (): number => 1;
+
+/** `business`: word vectors that were turned so that texts about one business meet. */
+export function buildVentureIndex(ventures: VentureList, business: WordVectors): VentureIndexData {
   const stemOf = stemOnce();
   const all = Array.from({ length: ventures.length }, (_, at) => ventures.at(at)).filter(
     (venture) => venture !== undefined,
@@ -48,38 +54,32 @@ export function buildVentureIndex(ventures: VentureList, vectors: WordVectors): 
     ),
     maxShare,
   );
-  const { rarity } = openPostings(words);
   return {
     words,
     meanings: all.map((venture) =>
-      toSteps(
-        meanMeaning(listWords(ownText(venture), stemOf), vectors, (stem) => rarity(stem) || unseenRarity),
-      ),
+      toSteps(meanMeaning(listPlainWords(`${venture.name}. ${ownText(venture)}`), business, asLearnt)),
     ),
   };
 }
 
 /** What founders would say of it, without what we say about it. */
 export function ownText({ name, said, pays }: Venture): string {
-  return `${name} ${said.join(' ')} ${pays}`;
+  return [name, ...said, pays].join('. ');
 }
 
 export function openVentureIndex(
   { words, meanings }: VentureIndexData,
   ventures: VentureList,
-  vectors: WordVectors,
+  business: WordVectors,
 ): VentureIndex {
   const postings = openPostings(words);
-  const rarity = (stem: string): number => postings.rarity(stem) || unseenRarity;
   return {
     length: ventures.length,
     at: (place) => ventures.at(place),
-    rarity,
+    rarity: (stem) => postings.rarity(stem) || unseenRarity,
     isKnown: (stem) => postings.rarity(stem) > 0,
     scoreWords: (found) => postings.score(new Map(found.map(({ stem }) => [stem, 1]))),
-    scoreMeaning(found) {
-      const own = meanMeaning(found, vectors, rarity);
-      return Float64Array.from(meanings, (meaning) => likeness(meaning, own));
-    },
+    meaningOf: (found) => meanMeaning(found, business, asLearnt),
+    scoreMeaning: (own) => Float64Array.from(meanings, (meaning) => likeness(meaning, own)),
   };
 }

@@ -1,6 +1,6 @@
 import type { ModelSlot } from '../profile/business-model.ts';
 import type { IdeaReading } from '../read/reading.ts';
-import { listWords, type Word } from '../text/words.ts';
+import { listNames, listWords, type Word } from '../text/words.ts';
 import type { VentureQuery } from './venture-features.ts';
 
 /** What of an idea is compared with the businesses that we know. */
@@ -29,10 +29,3 @@ export function toVentureQuery(
 
 /** How many there are, where nothing was read. */
 const modelsAbout = 56;
-
-/** Written with a capital inside a sentence: places, people, brands. */
-function listNames(text: string): ReadonlySet<string> {
-  return new Set(
-    [...text.matchAll(/(?<=[\p{Ll}\p{Nd},;:)'’-] )\p{Lu}[\p{L}'’-]+/gu)].map(([name]) => name.toLowerCase()),
-  );
-}
