@@ -53,9 +53,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
   const rivals = (kind: 'rival' | 'also', isSame: boolean) =>
     notes.rivals
       .filter(({ isSameJob }) => isSameJob === isSame)
-      .map((row) =>
-        make(kind, row, sentence(`${row.name} ${row.does}`), `${row.name} ${row.does} (${row.pricing})`),
-      );
+      .map((row) => make(kind, row, `${row.name} ${row.does}.`, `${row.name} ${row.does} (${row.pricing})`));
   const books = bookFindings(profile, writer);
   const size = findSizeLine(profile, notes);
   const market = sayOwnMarket(profile, writer);
