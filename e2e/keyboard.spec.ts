@@ -93,7 +93,12 @@ test('a founder’s way from the idea to two results side by side, by keyboard a
   await tabTo(page, /^Score it/);
   await page.keyboard.press('Enter');
   await expect(resultLine(page)).toBeVisible();
-  // The rail is one stop: the arrow keys lead along it.
+  // The line of tools is one stop, and so is the rail: the arrow keys lead along each.
+  await tabTo(page, /^Rename/);
+  for (let presses = 0; presses < 8 && !/^Versions/.test((await readStop(page)).name); presses += 1)
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(resultLine(page)).toContainText('as it was paid for');
   await tabTo(page, 'Score', 'Shift+Tab');
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');

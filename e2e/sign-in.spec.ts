@@ -1,7 +1,7 @@
 import { success } from '@slipway/core';
 import { auth } from './support/backend.ts';
 import { noMirrors, readMirrors, registerByRequest, signUpByRequest, someone } from './support/people.ts';
-import { expectGreeting, logOut, main, submitSignIn, submitSignUp } from './support/screens.ts';
+import { expectGreeting, logOut, main, submitSignIn, submitSignUp, waitForApp } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toasts.ts';
 
@@ -76,6 +76,8 @@ test('a protected screen asks to log in first and is shown afterwards; another t
   await registerByRequest(context, server, person);
   const other = await context.newPage();
   await other.goto('/');
+  // Nobody stirs in it, so its script would come half a minute later.
+  await waitForApp(other);
   await expect(other.getByRole('link', { name: 'Log In / Sign Up' })).toBeVisible();
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?next=%2Fprofile');

@@ -10,7 +10,7 @@ interface CreditAnswer {
 
 /** The navbar's credit badge, once it knows the balance. */
 export function badge(page: Page): Locator {
-  return page.getByRole('banner').locator('.credit-badge');
+  return page.locator('.site-header .credit-badge');
 }
 
 export async function openCredits(page: Page): Promise<Locator> {

@@ -10,7 +10,7 @@ export function runButton(page: Page): Locator {
 
 /** The result sheet, of a run or of the sample. */
 export function sheet(page: Page): Locator {
-  return main(page).getByRole('article').first();
+  return main(page).locator('article').first();
 }
 
 /** What the form has understood of the idea. */
@@ -33,7 +33,7 @@ export async function drawInsteadOfSamples(page: Page, report: Report): Promise<
 
 /** The line over a result that is kept: it is there when the run is done. */
 export function resultLine(page: Page): Locator {
-  return main(page).getByRole('region', { name: 'This result' });
+  return main(page).locator('section[aria-label="This result"]');
 }
 
 /** Until the fields have grown to their words: what lies below them would move under the next press. */

@@ -8,7 +8,13 @@ interface Collector<T> {
 }
 
 export function collectFigures(): Collector<Figure> {
-  return collect('figure');
+  const figures = collect<Figure>('figure');
+  return { ...figures, add: (figure) => figures.add(withoutSignedZero(figure)) };
+}
+
+/** What rounds to nothing has no sign: JSON would drop it, and a kept report would differ from the one that was made. */
+function withoutSignedZero(figure: Figure): Figure {
+  return Object.is(figure.value, -0) ? { ...figure, value: 0 } : figure;
 }
 
 export function collectSources(): Collector<Source> {

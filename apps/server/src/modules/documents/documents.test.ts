@@ -101,6 +101,8 @@ describeEachEngine('documents at the hosted backend', (open) => {
     const subject = unique('eve');
     const client = await enter(app, subject);
     const store = openStore(place, 300);
+    // What looks here is not what is tried: it waits as long as a busy machine takes.
+    const looking = openStore(place, 60_000);
     const waits = new Map();
     const deliver = async () => {
       for (let round = 0; round < 20 && (await countWaiting(db)) > 0; round += 1) {
@@ -120,7 +122,7 @@ describeEachEngine('documents at the hosted backend', (open) => {
       fake.fail('none', failure);
       await deliver();
       expect([failure, await countWaiting(db)]).toEqual([failure, 0]);
-      const stored = await store.read(`people/${subject}/projects/${ids.at(-1)}`);
+      const stored = await looking.read(`people/${subject}/projects/${ids.at(-1)}`);
       expect(stored?.fields).toMatchObject({ kind: 'project', name: 'Renamed' });
     }
     // Long text: a part that was refused is there before the document names it, and nothing is there twice.
@@ -135,7 +137,7 @@ describeEachEngine('documents at the hosted backend', (open) => {
     await deliver();
     const path = `people/${subject}/pictures/${picture.id}`;
     const parts = fake.paths().filter((each) => each.startsWith(`${path}/parts/`));
-    expect([await countWaiting(db), parts.length]).toEqual([0, (await store.read(path))?.fields.parts]);
+    expect([await countWaiting(db), parts.length]).toEqual([0, (await looking.read(path))?.fields.parts]);
 
     const first = fake.commits
       .map(([path = '']) => path)
