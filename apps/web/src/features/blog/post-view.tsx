@@ -57,7 +57,10 @@ export function PostView({ post }: { readonly post: Post }) {
       {related.length > 0 ? (
         <>
           <Waterline />
-          <section aria-labelledby="related" className="container-page no-print grid gap-6 py-12">
+          <section
+            aria-labelledby="related"
+            className="container-page calm-section no-print grid gap-6 py-12 [--calm:1060px] lg:[--calm:650px]"
+          >
             <div>
               <FigLabel>Next</FigLabel>
               <h2 id="related" className="text-2xl">
