@@ -10,6 +10,7 @@ import { type Income, readIncomeAlone } from '../money/revenue.ts';
 import { openSheet, type Sheet } from '../sheet.ts';
 import { type Found, headline } from './answer.ts';
 import { bridgeBlock, readBridge } from './bridge.ts';
+import { buyersBlock } from './buyers.ts';
 import { callouts } from './callouts.ts';
 import { cards } from './cards.ts';
 import { assumptionsBlock, counted } from './counted.ts';
@@ -32,6 +33,7 @@ export function writeReport(input: Input, basis: Basis): Report {
     ...(money ? nextSteps(sheet, money, raise, bridge) : []),
     ...cards(found, ltv),
     ...(money && bridge ? bridgeBlock(sheet, money, bridge) : []),
+    ...buyersBlock(sheet),
     ...(customers ? [triangleBlock(sheet, customers)] : []),
     ...(money && money.plan.cash > 0 ? [fanBlock(sheet, money)] : []),
     ...(money ? [runwayTable(sheet, money, raise)] : []),
