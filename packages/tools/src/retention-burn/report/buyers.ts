@@ -1,7 +1,7 @@
 import type { Source } from '@slipway/core';
 import { type CardsBlock, fromSource } from '@slipway/report';
 import { ahead, readBuying } from '../cohorts/buyers.ts';
-import { f, type Sheet } from '../sheet.ts';
+import type { Sheet } from '../sheet.ts';
 
 const paper: Source = {
   id: 'fader-hardie-lee-2005',
@@ -12,10 +12,20 @@ const paper: Source = {
   confidence: 'high',
 };
 
-/** Who buys without a contract may be back after a pause: a month without them is not a customer lost. */
-export function buyersBlock(sheet: Sheet): CardsBlock[] {
+/** Ids of figures. */
+export interface Buyers {
+  readonly all: string;
+  /** Bought more than once, and the share of them that still buys. */
+  readonly twice: string;
+  readonly still: string;
+  readonly next: string;
+  readonly months: string;
+}
+
+/** Null where customers pay by contract, or too few are known. */
+export function readBuyers(sheet: Sheet): Buyers | null {
   const found = readBuying(sheet.input);
-  if (!found) return [];
+  if (!found) return null;
   const { model, customers, again, alive, expected } = found;
   const given = (id: string, label: string, value: number) =>
     sheet.given(id, label, value, 'count', 'buyers', 'customers');
@@ -50,22 +60,21 @@ export function buyersBlock(sheet: Sheet): CardsBlock[] {
     `sum over all customers of the purchases to expect; ${fit}`,
     [all, months],
   );
+  return { all, twice, still, next, months };
+}
+
+/** Who buys without a contract may be back after a pause: a month without them is not a customer lost. */
+export function buyersBlock(sheet: Sheet, { twice, still, next }: Buyers): CardsBlock {
   const source = sheet.writer.cite(paper);
-  return [
-    {
-      id: 'buyers',
-      kind: 'cards',
-      title: 'Buyers who come and go',
-      intro: sheet.writer.say(
-        'buyers',
-        `Your customers skip months and return, so a month without a purchase is not a customer lost. Expect ${f(next)} from these ${f(all)} in the next ${f(months)}.`,
-        fromSource(source),
-      ),
-      cards: [
-        { figure: next, bands: [] },
-        { figure: twice, bands: [] },
-        { figure: still, bands: [] },
-      ],
-    },
-  ];
+  return {
+    id: 'buyers',
+    kind: 'cards',
+    title: 'Buyers who come and go',
+    intro: sheet.writer.say(
+      'buyers',
+      'A month without a purchase is not a customer lost: yours skip months and return.',
+      fromSource(source),
+    ),
+    cards: [next, twice, still].map((id) => ({ figure: id, bands: [] })),
+  };
 }
