@@ -84,12 +84,9 @@ export default function FeaturesPage() {
         <div className="container-page grid gap-x-12 gap-y-8 py-14 md:py-20 lg:grid-cols-[7.5rem_minmax(0,1fr)]">
           <FigLabel className="lg:pt-2">P1 to P8</FigLabel>
           <div className="grid gap-8">
-            <header className="grid max-w-[42rem] gap-4">
-              <h2 id="promises" className="text-2xl md:text-3xl">
-                Eight promises, and how to catch us out
-              </h2>
-              <p className="text-lg text-ink-soft">Each comes with a test you can run yourself.</p>
-            </header>
+            <h2 id="promises" className="text-2xl md:text-3xl">
+              Eight promises, and how to catch us out
+            </h2>
             <Promises />
             <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <Link to="/#demo" className={buttonClass({ tone: 'signal', size: 'lg' })}>
