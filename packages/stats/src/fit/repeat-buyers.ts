@@ -2,7 +2,7 @@ import { minimise } from '../forecast/minimise.ts';
 import { lnGamma } from './ln-gamma.ts';
 
 /** Customers who bought alike. Times are counted from their first purchase, all in the same unit. */
-export interface Buyers {
+interface Buyers {
   /** Purchases after the first. */
   readonly repeats: number;
   /** When the last of them was; 0 without any. */

@@ -1,7 +1,7 @@
 import { chanceAlive, expectedRepeats, fitRepeatBuying, type RepeatBuying } from '@slipway/stats';
 import type { Input } from '../fields.ts';
 
-export interface Buying {
+interface Buying {
   readonly model: RepeatBuying;
   readonly customers: number;
   /** Who bought more than once. */
