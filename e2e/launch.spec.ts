@@ -47,14 +47,18 @@ test('one paragraph: launch run, a contradiction settled, dossier, and a link th
   await price.getByRole('textbox').fill('79');
   await price.getByRole('button', { name: 'Save' }).click();
   const section = page.getByRole('region', { name: 'Does not agree' });
-  await section.getByRole('button', { name: 'Show 1 more' }).click();
+  await section.getByRole('button', { name: /^Show \d more$/ }).click();
   await expect(section).toContainText('AI Pitch Generator counted with $49; it is $79 now.');
+  await expect(section).toContainText('Your price is $79 a month; your idea says “$49 a month”.');
   await main(page).getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this project' });
   await expect(dialog.getByRole('note')).toContainText('not agree');
   await page.keyboard.press('Escape');
   await section.getByRole('button', { name: 'Bring the deck up to date' }).click();
   await expect(section).not.toContainText('AI Pitch Generator counted');
+  await section.getByRole('button', { name: 'Write “$79 a month” in your idea' }).click();
+  await expect(section).not.toContainText('your idea says');
+  await expect(main(page).locator('#fact-idea')).toContainText('for $79 a month.');
 
   await page.goto(`/project/${id}/dossier`);
   const contents = main(page).getByRole('region', { name: 'Contents', exact: true });

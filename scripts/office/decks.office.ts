@@ -36,6 +36,14 @@ test.each(themeIds)('%s opens in LibreOffice: a page a slide, each with its titl
   });
 });
 
+/** Without Impact a Debian machine sets the words in a face of scissors and stars. */
+test.each(themeIds)('%s has letters, not signs, where the machine lacks its face', async (id) => {
+  const program = await ensureProgram('pdffonts', 'poppler-utils');
+  const { output } = await runCommand(program, [join(pages, `${id}.pdf`)]);
+  expect(output).toMatch(/emb sub/u);
+  expect(output).not.toMatch(/D050000L|Dingbats/iu);
+});
+
 test('a chart shows its labels and numbers, not an empty frame', async () => {
   const at = sampleDeck.slides.findIndex(({ kind }) => kind === 'chart') + 1;
   const { output } = await runCommand(await ensureProgram('pdftotext', 'poppler-utils'), [

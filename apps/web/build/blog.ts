@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMeta, renderPost } from '@slipway/blog';
+import { catalogue } from '@slipway/tools/catalogue';
 import { tools } from '@slipway/tools/list';
 import type { Plugin } from 'vite';
 import type { PostWords } from '../src/features/blog/find-posts.ts';
@@ -67,6 +68,7 @@ export function getPost(slug: string): Post {
     entry,
     related: findRelated(entry, listPosts()),
     toolName: tool.name,
+    toolGives: catalogue.find(({ id }) => id === tool.id)?.gives ?? '',
     toolRoute: tool.isBuilt ? tool.routes[0] : null,
   };
 }

@@ -22,6 +22,7 @@ import { check as pageCurrency } from './checks/page-currency.ts';
 import { check as pageFigure } from './checks/page-figure.ts';
 import { check as pagePrice } from './checks/page-price.ts';
 import { check as priceAndArpa } from './checks/price-and-arpa.ts';
+import { check as priceInWords } from './checks/price-in-words.ts';
 import { check as pricePeriod } from './checks/price-period.ts';
 import { check as regionInWords } from './checks/region-in-words.ts';
 import { check as revenueAndMonths } from './checks/revenue-and-months.ts';
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
   pageFigure,
   deckFigure,
   companyName,
+  priceInWords,
   pricePeriod,
   priceAndArpa,
   revenueAndMonths,

@@ -81,6 +81,7 @@ function write(sheet: Sheet, text: string, box: Box, { size, isDisplay, colour =
   slide.addText(text, {
     ...box,
     fontFace: isDisplay ? theme.office.display : theme.office.text,
+    bold: isDisplay === true && look.isUpperCase === true,
     fontSize: Math.round(size),
     color: colour,
     align: look.numbers,
@@ -105,6 +106,7 @@ function drawNumber(sheet: Sheet, large: string, means: string, box: Box): void 
       options: {
         fontFace: theme.office.display,
         fontSize: Math.round(theme.sizes.number * sheet.large),
+        bold: look.isUpperCase === true,
         color: accent,
         breakLine: means !== '',
       },

@@ -115,7 +115,7 @@ export const looks: Readonly<Record<ThemeId, Look>> = {
     footAt: 0.2,
     align: 'left',
     points: 'columns',
-    isBold: false,
+    isBold: true,
     isUpperCase: true,
     claimAt: 'bottom',
     hasPaper: true,

@@ -1,5 +1,5 @@
 import { toolkit } from '@slipway/tools/list';
-import { Blueprint, buttonClass, FigLabel, Waterline } from '@slipway/ui';
+import { Blueprint, buttonClass, cx, FigLabel, Waterline } from '@slipway/ui';
 import { Link } from 'react-router';
 import { Promises } from '../features/road/promises.tsx';
 import { SlipwayDrawing } from '../features/road/slipway-drawing.tsx';
@@ -25,7 +25,14 @@ export default function FeaturesPage() {
         </div>
       </Blueprint>
       {stations.map((station, index) => (
-        <section key={station.id} aria-labelledby={`station-${station.id}`} className="border-b border-line">
+        <section
+          key={station.id}
+          aria-labelledby={`station-${station.id}`}
+          className={cx(
+            'border-b border-line',
+            index > 0 && 'calm-section [--calm:1150px] lg:[--calm:740px]',
+          )}
+        >
           <div
             className={`container-page grid gap-x-12 gap-y-8 py-12 md:py-16 ${
               index % 2 === 0
@@ -70,16 +77,16 @@ export default function FeaturesPage() {
           </div>
         </section>
       ))}
-      <section aria-labelledby="promises" className="bg-sheet">
+      <section
+        aria-labelledby="promises"
+        className="calm-section bg-sheet [--calm:1900px] lg:[--calm:1240px]"
+      >
         <div className="container-page grid gap-x-12 gap-y-8 py-14 md:py-20 lg:grid-cols-[7.5rem_minmax(0,1fr)]">
           <FigLabel className="lg:pt-2">P1 to P8</FigLabel>
           <div className="grid gap-8">
-            <header className="grid max-w-[42rem] gap-4">
-              <h2 id="promises" className="text-2xl md:text-3xl">
-                Eight promises, and how to catch us out
-              </h2>
-              <p className="text-lg text-ink-soft">Each comes with a test you can run yourself.</p>
-            </header>
+            <h2 id="promises" className="text-2xl md:text-3xl">
+              Eight promises, and how to catch us out
+            </h2>
             <Promises />
             <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <Link to="/#demo" className={buttonClass({ tone: 'signal', size: 'lg' })}>

@@ -1,6 +1,6 @@
 import { dailyCredits } from '@slipway/credits';
 import { getTool } from '@slipway/tools/list';
-import { Blueprint, buttonClass, FigLabel, Waterline } from '@slipway/ui';
+import { Blueprint, buttonClass, cx, FigLabel, Waterline } from '@slipway/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../features/auth/index.ts';
@@ -16,10 +16,12 @@ function Row(props: {
   readonly label: string;
   readonly title: string;
   readonly id: string;
+  /** `--calm`: how tall it is about, until it is laid out. */
+  readonly calm: string;
   readonly children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={props.id}>
+    <section aria-labelledby={props.id} className={cx('calm-section', props.calm)}>
       <div className="container-page grid gap-x-12 gap-y-4 py-12 md:py-16 lg:grid-cols-[7.5rem_minmax(0,1fr)]">
         <FigLabel className="lg:pt-2">{props.label}</FigLabel>
         <div className="grid max-w-[58rem] gap-7">
@@ -85,15 +87,20 @@ export default function PricingPage() {
           </div>
         </div>
       </Blueprint>
-      <Row id="one-day" label="One day" title="What ten credits do">
+      <Row id="one-day" calm="[--calm:490px] lg:[--calm:345px]" label="One day" title="What ten credits do">
         <DayFigure />
       </Row>
       <Waterline />
-      <Row id="compare" label="Table 1" title="Line by line">
+      <Row id="compare" calm="[--calm:2060px] lg:[--calm:1520px]" label="Table 1" title="Line by line">
         <Comparison />
       </Row>
       <Waterline />
-      <Row id="questions" label="Questions" title="Asked before paying">
+      <Row
+        id="questions"
+        calm="[--calm:1030px] lg:[--calm:930px]"
+        label="Questions"
+        title="Asked before paying"
+      >
         <Questions />
       </Row>
     </>

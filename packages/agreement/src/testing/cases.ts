@@ -143,6 +143,21 @@ export const cases: Readonly<Record<string, Case>> = {
     fits: told({ company: 'Gap-Wise Ltd' }, { pages: [page('$1')] }),
     says: ['Gapfill', 'Gapwise'],
   },
+  'price-in-words': {
+    trips: told({
+      price: 49,
+      per: 'month',
+      currency: 'USD',
+      idea: 'Booking for dog groomers at $39 a month, by text message.',
+    }),
+    fits: told({
+      price: 39,
+      per: 'month',
+      currency: 'USD',
+      idea: 'Booking for dog groomers at $39 a month, by text message.',
+    }),
+    says: ['$49 a month', '$39 a month'],
+  },
   'price-period': {
     trips: told({ price: 1200, per: 'month', months: months([1000], 10) }),
     fits: told({ price: 1200, per: 'year', months: months([1000], 10) }),

@@ -15,6 +15,7 @@ import { callouts } from './sheet/callouts.ts';
 import { cards } from './sheet/cards.ts';
 import { chart } from './sheet/chart.ts';
 import { contest } from './sheet/contest.ts';
+import { diffusionBlock } from './sheet/diffusion.ts';
 import { marketBlock } from './sheet/market.ts';
 import { outlookTable } from './sheet/outlook.ts';
 import { season } from './sheet/season.ts';
@@ -44,6 +45,7 @@ export const engine: Engine<Input, Basis> = {
       cards(sheet),
       table,
       ...accounting(sheet),
+      diffusionBlock(sheet),
       marketBlock(sheet),
       season(sheet),
       contest(sheet),

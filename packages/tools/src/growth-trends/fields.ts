@@ -76,6 +76,17 @@ export const fields = [
     group: market,
   },
   {
+    name: 'ceiling',
+    kind: 'number',
+    label: 'All who could become customers',
+    help: 'The count of your market, not its money. Shows when growth will be fastest; for customers or users.',
+    unit: 'count',
+    min: 1,
+    max: 1e10,
+    group: market,
+    editable: true,
+  },
+  {
     name: 'movements',
     kind: 'table',
     label: 'New, back and lost by month',

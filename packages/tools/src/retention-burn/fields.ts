@@ -17,6 +17,10 @@ function flow<const Name extends string>(name: Name, label: string, help: string
   } as const satisfies NumberField;
 }
 
+function count<const Name extends string>(name: Name, label: string) {
+  return { name, label, kind: 'number', unit: 'count', min: 0 } as const;
+}
+
 export const fields = [
   {
     name: 'cohorts',
@@ -91,6 +95,20 @@ export const fields = [
     maxRows: 120,
     group: more,
     editable: true,
+  },
+  {
+    name: 'buyers',
+    kind: 'table',
+    label: 'Buyers who come and go',
+    help: 'A file of purchases fills it, where customers skip months and return. Customers who bought alike are one row.',
+    columns: [
+      count('age', 'Months since the first purchase'),
+      count('last', 'Months from first to last'),
+      count('repeats', 'Purchases after the first'),
+      count('customers', 'Customers'),
+    ],
+    maxRows: 2000,
+    group: more,
   },
   {
     name: 'hires',

@@ -63,9 +63,9 @@ export const importEvents: ImportInput = (source, today): Imported => {
               : (money.refuse(marks[at] ?? null) ?? unpaid(statusOf(cells)));
     if (wrong !== null || typeof month === 'string' || typeof value === 'string')
       problems.push({ line: number, message: wrong ?? '' });
-    else events.push({ customer: who, month, amount: value });
+    else events.push({ customer: who, month, date: dateOf(cells), amount: value });
   }
-  const { cohorts, revenues } = countEvents(events);
+  const { cohorts, revenues, buyers } = countEvents(events);
   if (events.length > 0 && cohorts.length === 0)
     return refused(rows[0]?.number ?? 1, 'No customer paid anything in it.');
   if (cohorts.length > mostCohorts)
@@ -75,9 +75,12 @@ export const importEvents: ImportInput = (source, today): Imported => {
     input: {
       ...(cohorts.length > 0 && { cohorts }),
       ...(revenues.length > 0 && { revenues }),
+      ...(buyers.length > 0 && { buyers }),
       ...(code !== null && { currency: code }),
     },
-    ...(revenues.length > 0 && { clears: ['mrr', 'growthPerMonth', 'arpa'] }),
+    ...(revenues.length > 0 && {
+      clears: ['mrr', 'growthPerMonth', 'arpa', ...(buyers.length === 0 ? ['buyers'] : [])],
+    }),
     rows: events.length,
     problems,
   };

@@ -5,6 +5,10 @@ import { LateCalculator } from './late-calculator.tsx';
 import { offerCopies } from './offer-copies.ts';
 import { watchImages } from './watch-images.ts';
 
+/** Below the first screen: laid out when the reader comes near. As tall as a long post is on a phone, and on a wide screen. */
+const later = 'calm-section [--calm:5900px] lg:[--calm:3450px]';
+const textClass = (at: number) => (at === 0 ? 'prose-sheet' : `prose-sheet ${later}`);
+
 /** A rendered post. Its HTML is made by `@slipway/blog`, which lets nothing through that runs. */
 export function PostBody({ parts, unknownLinks }: Pick<RenderedPost, 'parts' | 'unknownLinks'>) {
   const body = useRef<HTMLDivElement>(null);
@@ -29,7 +33,7 @@ export function PostBody({ parts, unknownLinks }: Pick<RenderedPost, 'parts' | '
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rule BL15 of packages/blog
-          <div key={at} className="prose-sheet" dangerouslySetInnerHTML={{ __html: part.html }} />
+          <div key={at} className={textClass(at)} dangerouslySetInnerHTML={{ __html: part.html }} />
         ),
       )}
     </div>

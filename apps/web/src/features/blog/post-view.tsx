@@ -7,7 +7,7 @@ import { PostLine, PostList } from './post-list.tsx';
 
 /** A post as a sheet: title, answer first, contents in the margin, the text, what to do and read next. */
 export function PostView({ post }: { readonly post: Post }) {
-  const { entry, contents, related, toolName, toolRoute } = post;
+  const { entry, contents, related, toolGives, toolName, toolRoute } = post;
   return (
     <article>
       <Blueprint className="border-b border-line">
@@ -41,9 +41,7 @@ export function PostView({ post }: { readonly post: Post }) {
           <PostBody parts={post.parts} unknownLinks={post.unknownLinks} />
           {toolRoute === null ? null : (
             <aside aria-label="The tool" className="no-print mt-12 grid gap-3 border-t-2 border-ink pt-5">
-              <p className="max-w-[56ch] text-lg">
-                {toolName} does this with your own figures, and shows what each answer rests on.
-              </p>
+              <p className="max-w-[56ch] text-lg">{toolGives}</p>
               <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
                 <Link to={toolRoute} className={buttonClass({ tone: 'signal' })}>
                   Open {toolName}
@@ -59,7 +57,10 @@ export function PostView({ post }: { readonly post: Post }) {
       {related.length > 0 ? (
         <>
           <Waterline />
-          <section aria-labelledby="related" className="container-page no-print grid gap-6 py-12">
+          <section
+            aria-labelledby="related"
+            className="container-page calm-section no-print grid gap-6 py-12 [--calm:1060px] lg:[--calm:650px]"
+          >
             <div>
               <FigLabel>Next</FigLabel>
               <h2 id="related" className="text-2xl">

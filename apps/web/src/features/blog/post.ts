@@ -11,6 +11,8 @@ export interface Post extends RenderedPost {
   readonly entry: PostEntry;
   readonly related: readonly PostEntry[];
   readonly toolName: string;
+  /** What it answers, in its own sentence of the catalogue. */
+  readonly toolGives: string;
   /** Null while the tool is not built. */
   readonly toolRoute: string | null;
 }

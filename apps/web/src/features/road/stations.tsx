@@ -18,7 +18,7 @@ const words: Readonly<Record<StationId, StationWords>> = {
     figure: <NumbersFigure />,
   },
   name: {
-    says: 'Candidates from your own words, scored on how they sound, spell and travel. What could not be checked is marked unknown, never "free".',
+    says: 'Candidates from your own words, scored on syllables, spelling after hearing and look-alikes. What could not be checked is marked unknown, never "free".',
     figure: <NameFigure />,
   },
   page: {

@@ -12,6 +12,6 @@ export const toolWords: Readonly<Record<ToolkitId, string>> = {
   'market-size-estimator': 'how many customers make a million, and how many there are',
   'financial-metrics': 'LTV, CAC, payback and burn, each with its formula and a published band',
   'retention-burn': 'curves with error, and the month the cash ends',
-  'health-score': 'gates before averages',
+  'health-score': 'under six months of cash, no score above 40',
   'growth-trends': 'forecasts that had to beat a naive one',
 };

@@ -42,7 +42,7 @@ export function WaySection() {
       </svg>
       <figcaption className="flex gap-3 text-sm text-ink-soft">
         <span className="fig-label shrink-0">Fig. 1</span>
-        Section through a slipway. Nothing moves it but gravity and a hull that holds.
+        Section through a slipway, before the hull is let go.
       </figcaption>
     </figure>
   );

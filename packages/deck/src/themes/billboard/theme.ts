@@ -19,7 +19,7 @@ export const theme: Theme = {
     'paper-accent': [0.43, 0.17],
   },
   faces: { display: 'poster', text: 'grotesque' },
-  office: { display: 'Impact', text: 'Arial' },
+  office: { display: 'Arial Narrow', text: 'Arial' },
   sizes: { claim: 54, text: 22, margin: 18, number: 150, name: 120 },
   layout: {
     claim: { x: 0.6, y: 4.4, w: 12.1, h: 2.4 },

@@ -26,4 +26,6 @@ export interface LineBlock extends Base {
   readonly series: readonly Series[];
   /** Index of the first step that is not observed: from there on the lines are dashed. */
   readonly forecastFrom?: number;
+  /** The steps are things with names, not times: numbers stand under the axis, and a key has the names. */
+  readonly isNamed?: true;
 }

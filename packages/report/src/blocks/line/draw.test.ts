@@ -21,6 +21,21 @@ describe('lines', () => {
     expect(paths(drawing, 'figure')[0]?.match(/M/g)).toHaveLength(2);
     expect(drawing.marks.filter((mark) => mark.kind === 'point')).toHaveLength(2);
   });
+  it('steps with names have a number under the axis, and a key that names every one', () => {
+    const x = ['Fills a cancelled slot by itself', 'Writes into the practice schedule', 'Online booking'];
+    const block = { kind: 'line', id: 'l', x, series: [series('s', 'share', [1, 0, 1])] } as const;
+    const words = (width: number, isNamed?: true) => {
+      const { marks, height } = drawLines({ ...block, ...(isNamed && { isNamed }) }, width);
+      return { said: marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])), height };
+    };
+    for (const width of [320, 720]) {
+      const named = words(width, true);
+      for (const [at, name] of x.entries()) expect(named.said).toContain(`${at + 1}  ${name}`);
+      expect(named.said).toEqual(expect.arrayContaining(['1', '2', '3']));
+      expect(named.height).toBeGreaterThan(words(width).height);
+    }
+    expect(words(320).said).not.toContain(x[1]);
+  });
   it('what is projected is dashed and ends in an open point', () => {
     const drawing = drawLines(
       {

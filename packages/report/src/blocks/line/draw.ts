@@ -6,6 +6,7 @@ import { linear, niceTicks, type Scale } from '../../geometry/scale.ts';
 import { fitText, textWidth } from '../../geometry/text.ts';
 import type { LineBlock, Series } from './block.ts';
 import { drawFan, fanLegend, forecastStart } from './fan.ts';
+import { drawKey, stepsUnderAxis } from './named-steps.ts';
 
 const gap = 28;
 const most = 4;
@@ -38,7 +39,8 @@ export function drawLines(block: LineBlock, width: number): Drawing {
   );
   const foot = Math.ceil(groups.length / columns) * (panelHeight + 12);
   const legend = drawLegend(fanLegend(block), foot, width);
-  return { width, height: legend.bottom, marks: [...marks, ...legend.marks] };
+  const key = drawKey(block, legend.bottom, width);
+  return { width, height: key.bottom, marks: [...marks, ...legend.marks, ...key.marks] };
 }
 
 interface Box {
@@ -88,7 +90,7 @@ function drawPanel(group: readonly Series[], block: LineBlock, box: Box): Mark[]
     marks.push(line(left, y(tick), right, y(tick), tick === 0 ? 'line-strong' : 'line'));
     marks.push(text(left - 8, y(tick) + 4, tickTexts[index] ?? '', 'end'));
   });
-  marks.push(...xLabels(block.x, x, bottom + 18, box));
+  marks.push(...xLabels(stepsUnderAxis(block), x, bottom + 18, box));
   marks.push(...group.flatMap((series) => drawFan(series, lookOf(block.series.indexOf(series)).pen, x, y)));
   marks.push(...forecastStart(block, x, { top, bottom, right: box.x + box.width }));
   const ends: { y: number; series: Series; order: number; place: { x: number; y: number }; value: number }[] =

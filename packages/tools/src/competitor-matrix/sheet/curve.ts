@@ -28,6 +28,7 @@ export function curveBlock(sheet: Sheet): LineBlock | null {
     title: 'Value curve',
     tab: 'Value curve',
     x: known.map(({ name }) => name),
+    isNamed: true,
     series: [
       series(
         'You',

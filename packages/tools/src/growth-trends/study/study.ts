@@ -13,6 +13,7 @@ import type { Series } from '../../fields/series/field.ts';
 import type { Basis } from '../basis.ts';
 import type { Input } from '../fields.ts';
 import { endOf, seasonOf, startOf, stepsPerYear, stepsUntil, usualWindow } from './calendar.ts';
+import { type Diffusion, diffusionOf } from './diffusion.ts';
 import { type Goal, goalOf } from './goal.ts';
 import { type Growth, growthOver } from './growth.ts';
 import type { Lead } from './lead.ts';
@@ -74,6 +75,7 @@ export interface Study {
   readonly old: { readonly age: number; readonly isOwn: boolean } | null;
   readonly outlook: Outlook;
   readonly goal: Goal | null;
+  readonly diffusion: Diffusion | null;
   readonly movements: Movements | null;
   readonly market: {
     readonly name: string | null;
@@ -135,6 +137,7 @@ export function study(input: Input, lead: Lead, { asOf, views }: Basis): Study {
     old,
     outlook: outlookOf(series, known, rate, own, goal, old !== null && own.old !== 'forecast'),
     goal,
+    diffusion: isOwn ? diffusionOf(input, plain, last) : null,
     movements: isOwn ? movementsOf(input) : null,
     market: other
       ? {

@@ -21,7 +21,8 @@ export interface Customers {
 
 const recentMonths = 3;
 
-export function readCustomers(sheet: Sheet): Customers | null {
+/** Where they come and go, nobody knows in which month one was lost: there is no churn then. */
+export function readCustomers(sheet: Sheet, areComing: boolean): Customers | null {
   const { input, basis, writer } = sheet;
   const triangle = readTriangle(input.cohorts ?? [], basis.asOf);
   if (!triangle) return null;
@@ -58,7 +59,7 @@ export function readCustomers(sheet: Sheet): Customers | null {
     triangle,
     staying,
     all,
-    churn: churnOf(sheet, triangle),
+    churn: areComing ? null : churnOf(sheet, triangle),
     last: last && {
       kept: last.id,
       value: last.value,

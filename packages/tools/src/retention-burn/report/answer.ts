@@ -6,11 +6,13 @@ import type { Income } from '../money/revenue.ts';
 import { monthAfter, monthPartAfter } from '../money/when.ts';
 import { f, fewestFigure, type Sheet, sayOf } from '../sheet.ts';
 import { type Bridge, isWorth } from './bridge.ts';
+import type { Buyers } from './buyers.ts';
 import type { Raise } from './raise.ts';
 
 export interface Found {
   readonly sheet: Sheet;
   readonly customers: Customers | null;
+  readonly buyers: Buyers | null;
   readonly income: Income | null;
   readonly money: Money | null;
   readonly bridge: Bridge | null;
@@ -34,11 +36,12 @@ export function headline(found: Found): HeadlineBlock {
 }
 
 /** How long the cash lasts, or how low it gets; without money who still pays. */
-function keyOf({ money, customers }: Found): NonNullable<HeadlineBlock['big']> | null {
+function keyOf({ money, customers, buyers }: Found): NonNullable<HeadlineBlock['big']> | null {
   if (money)
     return money.runways.trend.lastsMonths === null
       ? { label: 'Lowest cash on the way', figure: money.lowest }
       : { label: 'Runway on the trend', figure: money.trend };
+  if (buyers) return { label: 'Purchases to expect in a year', figure: buyers.next };
   return customers?.last ? { label: 'Still paying at the last age', figure: customers.last.kept } : null;
 }
 
@@ -78,6 +81,7 @@ function verdictOf({ sheet }: Found, money: Money): Verdict {
 function withoutMoney(found: Found): Verdict {
   const { customers, sheet } = found;
   const words = retentionWords(found);
+  if (words !== null && found.buyers) return [words, 'plain'];
   if (words !== null) {
     const { ending } = customers?.staying ?? {};
     return [words, ending === 'level' ? 'good' : ending === 'zero' ? 'poor' : 'fair'];
@@ -92,7 +96,9 @@ function withoutMoney(found: Found): Verdict {
 }
 
 /** "Flattening near 18%", or "leaking to zero", and on how many that rests. */
-function retentionWords({ sheet, customers }: Found): string | null {
+function retentionWords({ sheet, customers, buyers }: Found): string | null {
+  if (buyers)
+    return `Your customers come and go: expect ${f(buyers.next)} from these ${f(buyers.all)} in the next ${f(buyers.months)}. Of ${f(buyers.twice)} who bought more than once, ${f(buyers.still)} likely still buy.`;
   if (!customers?.staying || !customers.last || !customers.level || !customers.lostLate) return null;
   const { staying, last, level, lostLate, triangle } = customers;
   const isSmall = triangle.cohorts.every(({ size }) => size < fewest);

@@ -10,6 +10,7 @@ import { type Income, readIncomeAlone } from '../money/revenue.ts';
 import { openSheet, type Sheet } from '../sheet.ts';
 import { type Found, headline } from './answer.ts';
 import { bridgeBlock, readBridge } from './bridge.ts';
+import { buyersBlock, readBuyers } from './buyers.ts';
 import { callouts } from './callouts.ts';
 import { cards } from './cards.ts';
 import { assumptionsBlock, counted } from './counted.ts';
@@ -18,13 +19,14 @@ import { nextSteps, readRaise, runwayTable } from './raise.ts';
 
 export function writeReport(input: Input, basis: Basis): Report {
   const sheet = openSheet(input, basis);
-  const customers = readCustomers(sheet);
+  const buyers = readBuyers(sheet);
+  const customers = readCustomers(sheet, buyers !== null);
   const money = readMoney(sheet);
   const income = money?.income ?? readIncomeAlone(sheet);
   const raise = readRaise(sheet, money);
   const bridge = readBridge(sheet, money, customers);
   const ltv = customers && lifetimeValue(sheet, customers, arpaOf(sheet, customers, income));
-  const found: Found = { sheet, customers, income, money, bridge, raise };
+  const found: Found = { sheet, customers, buyers, income, money, bridge, raise };
   const staying = customers?.staying ?? null;
   const blocks: Block[] = [
     headline(found),
@@ -32,6 +34,7 @@ export function writeReport(input: Input, basis: Basis): Report {
     ...(money ? nextSteps(sheet, money, raise, bridge) : []),
     ...cards(found, ltv),
     ...(money && bridge ? bridgeBlock(sheet, money, bridge) : []),
+    ...(buyers ? [buyersBlock(sheet, buyers)] : []),
     ...(customers ? [triangleBlock(sheet, customers)] : []),
     ...(money && money.plan.cash > 0 ? [fanBlock(sheet, money)] : []),
     ...(money ? [runwayTable(sheet, money, raise)] : []),

@@ -27,6 +27,19 @@ const cases: readonly (readonly [name: string, inputs: Record<string, string>, s
     { cash: '100000', expenses: '60000', revenue: '20000', growth: '2' },
     ['Default dead', 'It lives at a growth of'],
   ],
+  // 73,403.6 would be one dollar too many when rounded: what is printed as the limit is alive when typed.
+  [
+    'default-alive',
+    { cash: '400000', expenses: '79000', revenue: '24000', growth: '8' },
+    ['growth of 9.6 %', '$73,403'],
+  ],
+  ['default-alive', { cash: '400000', expenses: '73403', revenue: '24000', growth: '8' }, ['Default alive']],
+  ['default-alive', { cash: '400000', expenses: '73404', revenue: '24000', growth: '8' }, ['Default dead']],
+  [
+    'default-alive',
+    { cash: '400000', expenses: '79000', revenue: '24000', growth: '9.6' },
+    ['Default alive'],
+  ],
   [
     'breakeven',
     { fixed: '9000', price: '40', variable: '10' },

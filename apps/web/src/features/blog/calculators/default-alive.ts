@@ -1,7 +1,7 @@
 import { expensesToLive, foretell, growthToLive } from '@slipway/finance';
 import type { CalculatorSpec } from './calculator.ts';
 import { cash, monthly, monthlyShare } from './quantities.ts';
-import { sayMoney, sayMonths, sayShare } from './say.ts';
+import { sayLeastShare, sayMoney, sayMonths, sayMostMoney } from './say.ts';
 
 export const calculator: CalculatorSpec = {
   title: 'Default alive or default dead?',
@@ -31,9 +31,9 @@ export const calculator: CalculatorSpec = {
       sentence: `Default dead: the money is gone after ${sayMonths(lastsMonths ?? 0)}.`,
       notes: [
         ...(growth
-          ? [`It lives at a growth of ${sayShare(growth.value)} a month,`]
+          ? [`It lives at a growth of ${sayLeastShare(growth.value)} a month,`]
           : ['No growth below 200 % a month would do.']),
-        ...(expenses ? [`or at expenses of ${sayMoney(expenses.value)} a month.`] : []),
+        ...(expenses ? [`or at expenses of ${sayMostMoney(expenses.value)} a month.`] : []),
       ],
     };
   },

@@ -15,6 +15,11 @@ export const sayTenth = (value: number): string => tenth.format(value);
 /** Of a share: 0.034 is 3.4 %. */
 export const sayShare = (share: number): string => `${tenth.format(share * 100)} %`;
 
+/** A least share that is enough: rounding it down would make it too little. */
+export const sayLeastShare = (share: number): string => sayShare(Math.ceil(share * 1000 - 1e-6) / 1000);
+/** The most that may be spent: rounding it up would be too much. */
+export const sayMostMoney = (amount: number): string => sayMoney(Math.floor(amount));
+
 export function sayMonths(months: number): string {
   const said = tenth.format(months);
   return `${said} ${said === '1' ? 'month' : 'months'}`;
