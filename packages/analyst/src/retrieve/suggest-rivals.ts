@@ -56,13 +56,14 @@ export function suggestRivals(query: Query, indexes: Indexes, curves: Curves): r
   const all = findCandidates('rival', query, indexes)
     .filter(({ row }) => fitPlace(row.region, query.places) !== 'elsewhere')
     .map((candidate) => {
-      const said = says(candidate.row.says);
       const isPerhaps = (read.get(candidate.row.niche ?? '') ?? 0) >= perhapsFrom;
+      // Only who may be offered is compared word by word.
+      const said = isPerhaps ? says(candidate.row.says) : null;
       return {
         ...candidate,
         likely: probability(curves.row, candidate.features),
-        says: said,
-        job: isPerhaps ? Math.min(said, saysJob(candidate.row.says)) : 0,
+        said,
+        job: said === null ? 0 : Math.min(said, saysJob(candidate.row.says)),
       };
     });
   const anchors = all.filter(({ likely }) => likely >= thresholds.told);
@@ -74,7 +75,6 @@ export function suggestRivals(query: Query, indexes: Indexes, curves: Curves): r
   /** The same job, then those beside it, then the rest. */
   const group = (one: Ranked) =>
     isSame(one) ? 2 : one.niches.some((niche) => homes.has(niche) || covered.has(niche)) ? 1 : 0;
-  const rank = (one: Ranked) => one.order + likelyWorth * one.likely + coverWorth * one.says;
   const isNear = (one: Ranked) =>
     anchors.length > 0 &&
     (isSame(one) || isNeighbour(one, query)) &&
@@ -83,9 +83,15 @@ export function suggestRivals(query: Query, indexes: Indexes, curves: Curves): r
     (one.likely >= thresholds.told || niches.has(one.row.niche ?? '') || one.order >= nearFirst * best);
   return all
     .filter(
-      (one) => one.job >= sameFrom || (covered.has(one.row.niche) && one.says >= saysFrom) || isNear(one),
+      (one) =>
+        one.job >= sameFrom || (covered.has(one.row.niche) && (one.said ?? 0) >= saysFrom) || isNear(one),
     )
-    .sort((a, z) => group(z) - group(a) || rank(z) - rank(a) || (a.row.id < z.row.id ? -1 : 1))
+    .map((one) => ({
+      ...one,
+      group: group(one),
+      rank: one.order + likelyWorth * one.likely + coverWorth * (one.said ?? says(one.row.says)),
+    }))
+    .sort((a, z) => z.group - a.group || z.rank - a.rank || (a.row.id < z.row.id ? -1 : 1))
     .map((one) => ({ row: one.row, likely: one.likely, isSameJob: isSame(one) }));
 }
 
@@ -94,7 +100,7 @@ function isTelling({ own }: Ranked, indexes: Indexes): boolean {
   return own.reduce((sum, stem) => sum + indexes.rowWords.rarity(stem), 0) >= tellingFrom;
 }
 
-type Ranked = Candidate & { readonly likely: number; readonly says: number; readonly job: number };
+type Ranked = Candidate & { readonly likely: number; readonly said: number | null; readonly job: number };
 
 function isSame({ likely, features, own, job }: Ranked): boolean {
   return job >= sameFrom || (likely >= thresholds.likely && (features[sameAct] === 1 || own.length > 1));
