@@ -72,3 +72,14 @@ test('whom it is for and what they drive is no feature', async () => {
   expect(features.map(({ name }) => name)).not.toContain('Tractors');
   expect(features.map(({ name }) => name)).not.toContain('Bayer’s planting');
 });
+
+test('what only other firms of the niche work with is left out where enough do the same job', async () => {
+  const { features } = await basisOf(
+    'Route planning and treatment records for pest control firms in the US.',
+  );
+  const names = features.map(({ name }) => name);
+  expect(names).toContain('Complies with pesticide applicator licences');
+  expect(names).not.toContain('Works with EagleView');
+  expect(names).not.toContain('Roof measurements');
+  expect(names.length).toBeGreaterThanOrEqual(8);
+});
