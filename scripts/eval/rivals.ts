@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import type { Library } from '@slipway/tools';
 import { gather } from '../../packages/tools/src/competitor-matrix/gather.ts';
 
-/** Content may be written with the first in view, never with the held one. */
-const files = { first: 'rivals.tsv', held: 'rivals-held.tsv' };
+/** Content may be written with all of them in view but the unseen one. */
+const files = {
+  first: 'rivals.tsv',
+  held: 'rivals-held.tsv',
+  second: 'rivals-second.tsv',
+  unseen: 'rivals-unseen.tsv',
+};
 const looked = 5;
 const enough = 3;
 
@@ -27,11 +32,32 @@ export async function measureRivals(library: Books, set: keyof typeof files) {
 }
 
 export async function rivalsSection(library: Books): Promise<string> {
-  return `The first set:\n${await describeSet(library, 'first')}\n\nThe held set:\n${await describeSet(library, 'held')}`;
+  const sets = [
+    `The first set:\n${await describeSet(library, 'first')}`,
+    `The second set:\n${await describeSet(library, 'second')}`,
+    `The held set:\n${await describeSet(library, 'held')}`,
+    `The unseen set:\n${await sumUp(library, 'unseen')}`,
+  ];
+  return sets.join('\n\n');
 }
 
 async function describeSet(library: Books, set: keyof typeof files): Promise<string> {
   const judged = await measureRivals(library, set);
+  return [
+    sum(judged),
+    ...judged.map(({ idea, first, known }) => {
+      const marked = first.map((name) => (known.includes(name) ? `${name} *` : name)).join(', ');
+      return `  ${known.length}  ${idea}\n     ${marked === '' ? 'asks: our notes have none' : marked}`;
+    }),
+  ].join('\n');
+}
+
+/** Who reads the answers to the unseen ideas cannot add companies with a clean conscience. */
+async function sumUp(library: Books, set: keyof typeof files): Promise<string> {
+  return sum(await measureRivals(library, set));
+}
+
+function sum(judged: Awaited<ReturnType<typeof measureRivals>>): string {
   const answered = judged.filter(({ first }) => first.length > 0);
   const good = answered.filter(({ isGood }) => isGood);
   const all = answered.flatMap(({ first }) => first).length;
@@ -39,10 +65,6 @@ async function describeSet(library: Books, set: keyof typeof files): Promise<str
   return [
     `${judged.length} ideas: ${good.length} with at least ${enough} of the first ${looked} right, ${judged.length - answered.length} asked back, ${answered.length - good.length} below`,
     `of all suggested, ${right} of ${all} right (${Math.round((100 * right) / Math.max(1, all))} %)`,
-    ...judged.map(({ idea, first, known }) => {
-      const marked = first.map((name) => (known.includes(name) ? `${name} *` : name)).join(', ');
-      return `  ${known.length}  ${idea}\n     ${marked === '' ? 'asks: our notes have none' : marked}`;
-    }),
   ].join('\n');
 }
 

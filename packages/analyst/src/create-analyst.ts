@@ -17,7 +17,7 @@ import type { IdeaReading, Slot } from './read/reading.ts';
 import type { Indexes } from './retrieve/indexes.ts';
 import { makeOwnWords } from './retrieve/own-words.ts';
 import { makeNicheScore, makeQuery } from './retrieve/query.ts';
-import { type Retrieval, retrieve, rowCurve } from './retrieve/retrieve.ts';
+import { curves, type Retrieval, retrieve } from './retrieve/retrieve.ts';
 import { suggestRivals } from './retrieve/suggest-rivals.ts';
 import type { KindReader } from './scope/read-kind.ts';
 import { findScope, type Scope } from './scope/scope.ts';
@@ -94,7 +94,7 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const reading = read(text);
       const profile = makeProfile(answers, reading, offerWords);
       const query = makeQuery(text, toQuery(profile, reading, answers, shelf), indexes);
-      return suggestRivals(query, indexes, rowCurve).flatMap((found) => toSuggested(found, shelf));
+      return suggestRivals(query, indexes, curves).flatMap((found) => toSuggested(found, shelf));
     },
   };
 }

@@ -48,6 +48,21 @@ describe('heard', () => {
     expect(measure(b, [a]).nearest?.sounds).toBe(0);
   });
 
+  it('any two of the 20,000 commonest words that CMU’s dictionary says alike', () => {
+    const lines = readFileSync(join(content, 'pronunciations.tsv'), 'utf8').split('\n').slice(1, 20_001);
+    const alike = new Map<string, string[]>();
+    for (const [word = '', said = ''] of lines.map((line) => line.split('\t')))
+      for (const sounds of said.split(' / ')) alike.set(sounds, [...(alike.get(sounds) ?? []), word]);
+    const pairs = [...alike.values()].flatMap((words) =>
+      words.flatMap((word, at) => words.slice(at + 1).map((other) => [word, other] as const)),
+    );
+    const missed = pairs.filter(
+      ([a, b]) => measure(a, [b]).nearest?.sounds !== 0 || measure(b, [a]).nearest?.sounds !== 0,
+    );
+    expect(pairs.length).toBeGreaterThan(900);
+    expect(missed).toEqual([]);
+  });
+
   it('a word with no twin is written as it is, its rarer twin is not', () => {
     expect(measure('notion').hearing?.share).toBeGreaterThan(0.9);
     expect(measure('flour').hearing).toMatchObject({ instead: 'flower' });

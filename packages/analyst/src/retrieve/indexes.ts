@@ -2,6 +2,7 @@ import { once } from '@slipway/core';
 import type { Niche } from '@slipway/knowledge';
 import type { WordVectors } from '../text/word-vectors.ts';
 import { countStems, listStems, listWords, stemOnce, type Word } from '../text/words.ts';
+import { coverOf } from './cover.ts';
 import { openRows, type RowList, type SearchedKnowledge } from './list-rows.ts';
 import { likeness, meanMeaning, toSteps } from './meaning.ts';
 import { meaningText, stemsOfNiche } from './niche-text.ts';
@@ -27,6 +28,8 @@ export interface Indexes {
   readonly phrases: Postings;
   /** How near each niche comes to what the words mean. */
   likeness(words: readonly Word[]): readonly number[];
+  /** How much of what the words say a line says too. */
+  coveredBy(words: readonly Word[]): (line: string) => number;
   /** Stems of what a row says; a company's name is left out, it means nothing. */
   rowStems(at: number): readonly string[];
   placesOf(kind: RowKind): readonly number[];
@@ -112,6 +115,10 @@ export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vecto
     likeness(words) {
       const own = meanMeaning(words, vectors, (stem) => nicheWords.rarity(stem) || unseenRarity);
       return data.meanings.map((meaning) => likeness(meaning, own));
+    },
+    coveredBy(words) {
+      const cover = coverOf(words, vectors, (stem) => nicheWords.rarity(stem) || unseenRarity);
+      return (line) => cover(listWords(line, stemOfRow));
     },
     rowStems(at) {
       const known = rowStems[at];

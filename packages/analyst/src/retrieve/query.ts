@@ -1,4 +1,4 @@
-import { listStems, listWords, maxTextLength } from '../text/words.ts';
+import { listStems, listWords, maxTextLength, type Word } from '../text/words.ts';
 import { listActs } from './acts.ts';
 import type { Indexes } from './indexes.ts';
 import { listRuns } from './phrases.ts';
@@ -25,6 +25,7 @@ interface NicheScores {
 }
 
 export interface Query {
+  readonly words: readonly Word[];
   readonly stems: ReadonlySet<string>;
   /** Of what it does; of the whole text where that was not read. */
   readonly doesStems: ReadonlySet<string>;
@@ -45,7 +46,8 @@ export interface Query {
 
 export function makeQuery(input: string, reading: IdeaReading, indexes: Indexes): Query {
   const text = input.slice(0, maxTextLength);
-  const stems = new Set(listStems(text));
+  const words = listWords(text);
+  const stems = new Set(words.map(({ stem }) => stem));
   const does = reading.does?.slice(0, maxTextLength) ?? '';
   const payer = reading.payer?.slice(0, maxTextLength) ?? '';
   const payerStems = new Set(listStems(payer));
@@ -55,6 +57,7 @@ export function makeQuery(input: string, reading: IdeaReading, indexes: Indexes)
   const byText = scoreNiches(text, indexes, confirmed);
   return {
     ...(confirmed === undefined ? {} : { confirmed }),
+    words,
     stems,
     doesStems,
     wasRead: does !== '',

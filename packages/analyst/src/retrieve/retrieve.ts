@@ -35,8 +35,8 @@ export interface Curves {
  * on every second, from `told` on every third: those are offered, never asserted.
  */
 export const thresholds = { sure: 0.65, likely: 0.4, told: 0.2, near: 0.43, adjacent: 0.25 } as const;
-/** What makes a row likely; fitted. */
-export const rowCurve: Curve = fitted.row;
+/** What makes a row and a niche likely; fitted. */
+export const curves: Curves = fitted;
 const rowsMost = 8;
 /** Printed only with a word of what the product does: the payer's words bring in everything of the trade. */
 const needsOwnWord: ReadonlySet<RowKind> = new Set(['today', 'cost', 'system', 'rule', 'change', 'fact']);
@@ -48,15 +48,15 @@ export function retrieve(
   text: string,
   reading: IdeaReading,
   indexes: Indexes,
-  curves: Curves = fitted,
+  { row: rowCurve, niche: nicheCurve }: Curves = fitted,
 ): Retrieval {
   const query = makeQuery(text, reading, indexes);
   const met = isMet(query, indexes);
-  const niches = met ? findNiches(query, indexes, curves.niche) : [];
+  const niches = met ? findNiches(query, indexes, nicheCurve) : [];
   const [first] = niches;
   const payerNiche = niches.find(({ knowsPayer }) => knowsPayer) ?? first;
   const found = new Map(
-    rowKinds.map((kind) => [kind, met ? rowsOfKind(kind, query, indexes, curves.row) : []]),
+    rowKinds.map((kind) => [kind, met ? rowsOfKind(kind, query, indexes, rowCurve) : []]),
   );
   const nearness = nearnessOf(first, found.get('rival'), found.get('price'));
   const rows = Object.fromEntries(
@@ -74,7 +74,7 @@ export function retrieve(
     known: knownBy(nearness, reading.niche),
     nearness,
     niches,
-    choices: met ? likeliestNiches(query, indexes, curves.niche) : [],
+    choices: met ? likeliestNiches(query, indexes, nicheCurve) : [],
     payerNiche: payerNiche?.id ?? null,
     jobNiche: (niches.find(({ knowsJob }) => knowsJob) ?? first)?.id ?? null,
     rows,

@@ -1,10 +1,11 @@
 import { findCandidates } from './candidates.ts';
 import { type Candidate, featureNames } from './features.ts';
+import { likeliestNiches } from './find-niches.ts';
 import type { Indexes } from './indexes.ts';
-import { type Curve, probability } from './logistic.ts';
+import { probability } from './logistic.ts';
 import { fitPlace } from './place.ts';
 import type { Query } from './query.ts';
-import { isMet, thresholds } from './retrieve.ts';
+import { type Curves, isMet, thresholds } from './retrieve.ts';
 import type { Row } from './row.ts';
 
 export interface FoundRival {
@@ -15,41 +16,82 @@ export interface FoundRival {
   readonly isSameJob: boolean;
 }
 
-/** One standard deviation of a niche against a likelihood of one. Between 10 and 50 it changes no order that matters. */
+/** One standard deviation of a row's words against a likelihood of one, and against a line that says all. Half or twice of it changes no order that matters. */
 const likelyWorth = 20;
+const coverWorth = 40;
 /** Of a company in another niche: how near it must come to the first. */
 const nearFirst = 0.75;
 /** Two words of the job, or a rare one. */
 const tellingFrom = 5;
 const sameAct = featureNames.indexOf('sameActRead');
+/**
+ * All who sell in a niche are offered where one of them says so much of the job, by how surely the idea is read as it: solar parks hire
+ * sheep, and nobody who sells to them has any.
+ */
+const fills = [
+  { readFrom: 0.6, coveredFrom: 0.2 },
+  { readFrom: 0.3, coveredFrom: 0.33 },
+] as const;
+/** Who is offered so shares at least so much of what the text says. */
+const saysFrom = 0.2;
+/** Of a niche read so, who says so much of the job does the same. */
+const perhapsFrom = 0.2;
+const sameFrom = 0.6;
 
 /**
  * Companies to be offered, never asserted: those that do the same job first, then their neighbours. Where no row is likely at all,
  * there is no neighbour either, and the list is empty.
  */
-export function suggestRivals(query: Query, indexes: Indexes, curve: Curve): readonly FoundRival[] {
+export function suggestRivals(query: Query, indexes: Indexes, curves: Curves): readonly FoundRival[] {
   if (!isMet(query, indexes)) return [];
+  const says = indexes.coveredBy(query.words);
+  const saysJob = indexes.coveredBy(query.words.filter(({ stem }) => !query.payerStems.has(stem)));
+  const read = new Map(
+    likeliestNiches(query, indexes, curves.niche).map((niche) => [niche.id, niche.probability]),
+  );
+  const isFilled = ({ row, job }: Ranked) => {
+    const likely = read.get(row.niche ?? '') ?? 0;
+    return fills.some(({ readFrom, coveredFrom }) => likely >= readFrom && job >= coveredFrom);
+  };
   const all = findCandidates('rival', query, indexes)
     .filter(({ row }) => fitPlace(row.region, query.places) !== 'elsewhere')
-    .map((candidate) => ({ ...candidate, likely: probability(curve, candidate.features) }));
+    .map((candidate) => {
+      const isPerhaps = (read.get(candidate.row.niche ?? '') ?? 0) >= perhapsFrom;
+      // Only who may be offered is compared word by word.
+      const said = isPerhaps ? says(candidate.row.says) : null;
+      return {
+        ...candidate,
+        likely: probability(curves.row, candidate.features),
+        said,
+        job: said === null ? 0 : Math.min(said, saysJob(candidate.row.says)),
+      };
+    });
   const anchors = all.filter(({ likely }) => likely >= thresholds.told);
   const niches = new Set(anchors.flatMap(({ row }) => row.niche ?? []));
+  const covered = new Set(all.filter(isFilled).map(({ row }) => row.niche));
   const best = Math.max(...all.map(({ order }) => order));
-  const read = indexes.niches[query.byText.order[0] ?? -1]?.id;
-  const homes = new Set([read, ...all.filter(isSame).flatMap(({ niches: listing }) => listing)]);
+  const first = indexes.niches[query.byText.order[0] ?? -1]?.id;
+  const homes = new Set([first, ...all.filter(isSame).flatMap(({ niches: listing }) => listing)]);
   /** The same job, then those beside it, then the rest. */
-  const group = (one: Ranked) => (isSame(one) ? 2 : one.niches.some((niche) => homes.has(niche)) ? 1 : 0);
-  const rank = ({ order, likely }: Ranked) => order + likelyWorth * likely;
+  const group = (one: Ranked) =>
+    isSame(one) ? 2 : one.niches.some((niche) => homes.has(niche) || covered.has(niche)) ? 1 : 0;
+  const isNear = (one: Ranked) =>
+    anchors.length > 0 &&
+    (isSame(one) || isNeighbour(one, query)) &&
+    (isSame(one) || one.row.niche === first || isTelling(one, indexes)) &&
+    (one.row.niche !== null || one.likely >= thresholds.told) &&
+    (one.likely >= thresholds.told || niches.has(one.row.niche ?? '') || one.order >= nearFirst * best);
   return all
     .filter(
       (one) =>
-        anchors.length > 0 &&
-        (isSame(one) || isNeighbour(one, query)) &&
-        (isSame(one) || one.row.niche === read || isTelling(one, indexes)) &&
-        (one.row.niche !== null || one.likely >= thresholds.told) &&
-        (one.likely >= thresholds.told || niches.has(one.row.niche ?? '') || one.order >= nearFirst * best),
+        one.job >= sameFrom || (covered.has(one.row.niche) && (one.said ?? 0) >= saysFrom) || isNear(one),
     )
-    .sort((a, z) => group(z) - group(a) || rank(z) - rank(a) || (a.row.id < z.row.id ? -1 : 1))
+    .map((one) => ({
+      ...one,
+      group: group(one),
+      rank: one.order + likelyWorth * one.likely + coverWorth * (one.said ?? says(one.row.says)),
+    }))
+    .sort((a, z) => z.group - a.group || z.rank - a.rank || (a.row.id < z.row.id ? -1 : 1))
     .map((one) => ({ row: one.row, likely: one.likely, isSameJob: isSame(one) }));
 }
 
@@ -58,10 +100,10 @@ function isTelling({ own }: Ranked, indexes: Indexes): boolean {
   return own.reduce((sum, stem) => sum + indexes.rowWords.rarity(stem), 0) >= tellingFrom;
 }
 
-type Ranked = Candidate & { readonly likely: number };
+type Ranked = Candidate & { readonly likely: number; readonly said: number | null; readonly job: number };
 
-function isSame({ likely, features, own }: Ranked): boolean {
-  return likely >= thresholds.likely && (features[sameAct] === 1 || own.length > 1);
+function isSame({ likely, features, own, job }: Ranked): boolean {
+  return job >= sameFrom || (likely >= thresholds.likely && (features[sameAct] === 1 || own.length > 1));
 }
 
 /** A word of the job, beside those that name the buyers: solar park owners hire shepherds and drone pilots alike. */

@@ -38,8 +38,8 @@ const labels = [
 ] as const;
 type Label = (typeof labels)[number];
 
-/** A country's own companies need room beside those that sell everywhere; past twelve a list names the far ones. */
-const rivalsMost = 12;
+/** A country's own companies need room beside those that sell everywhere, and some niches hold two trades: pest control and lawns. */
+const rivalsMost = 24;
 
 /** One `label: value` a line; the file's name is the niche's key. */
 export function readNiche(industry: string, key: string, text: string): Niche {

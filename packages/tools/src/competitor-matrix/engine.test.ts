@@ -62,7 +62,7 @@ describe.each([
 
 test('an idea alone is compared with real companies, and cells that no stored line fills are unknown', () => {
   const proposed = engine.proposes?.({ idea }, basis).matrix;
-  expect(proposed?.columns).toContain('Treatwell');
+  expect(proposed?.columns).toContain('Booksy');
   expect(proposed?.rows.length).toBeGreaterThanOrEqual(8);
   const stated = new Map(basis.features.map(({ name, has }) => [name, has]));
   for (const { name, cells } of proposed?.rows ?? [])
@@ -81,7 +81,7 @@ test('a rival that the founder named comes first, once, in their spelling', () =
 
 test.each([
   ['Sheep that graze under solar panels, hired out to solar park owners instead of mowing.', 'Raptor Maps'],
-  ['A parts and labour scheduling system for independent car repair garages.', 'Tekmetric'],
+  ['We rent flocks of sheep to solar farm operators so nobody has to mow between the panels.', 'Raptor Maps'],
 ])('where our notes have nobody near, it says who sells there and asks, at no cost: %s', (told, seller) => {
   const report = run({ idea: told });
   expect(checkReport(report)).toEqual([]);

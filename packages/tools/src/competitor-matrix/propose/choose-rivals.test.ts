@@ -9,7 +9,7 @@ const rivalsOf = async (idea: string): Promise<readonly string[]> =>
 
 test('firms of the niche that share a word of the job fill the list, before neighbours of other niches', async () => {
   const tips = await rivalsOf('Payroll for restaurants that splits tips and pays daily');
-  expect(tips.slice(0, 3)).toEqual(['Homebase', 'Kickfin', '7shifts']);
+  expect(tips.slice(0, 3)).toEqual(['Kickfin', 'Homebase', '7shifts']);
   expect(await rivalsOf('Software for tattoo studios to take deposits and show healed work')).toContain(
     'Porter',
   );
@@ -24,10 +24,28 @@ test('those that do the same job stay in front, in their order', async () => {
 test.each([
   // Its buyers alone are shared.
   'We rent flocks of sheep to solar farm operators so nobody has to mow between the panels.',
-  // A flight school is no driving school.
-  'Scheduling for driving schools: instructors, cars and exam dates',
+  'Sheep that graze under solar panels, hired out to solar park owners instead of mowing.',
+  'We weld and paint floats for carnival parades, store them over the year and drive them on the day.',
 ])('nobody is named for “%s”', async (idea) => {
   expect(await rivalsOf(idea)).toEqual([]);
+});
+
+test.each([
+  ['Scheduling for driving schools: instructors, cars and exam dates', 'driving-school', 'Drive Scout'],
+  [
+    'A parts and labour scheduling system for independent car repair garages.',
+    'repair-shop',
+    'MAM Autowork Online',
+  ],
+])('a niche that is surely read lends its firms, where one says the job: %s', async (idea, key, name) => {
+  const { rivals } = await basisOf(idea);
+  expect(rivals.map((rival) => rival.name)).toContain(name);
+  expect(new Set(rivals.map(({ niche }) => niche?.split('/')[1]))).toEqual(new Set([key]));
+});
+
+test('an idea for a part of the world is shown the firms of its countries', async () => {
+  const names = await rivalsOf('Small business loans against card takings for shops and cafes in Africa.');
+  expect(names).toContain('Merchant Capital');
 });
 
 test.each([
@@ -53,4 +71,15 @@ test('whom it is for and what they drive is no feature', async () => {
   const { features } = await basisOf('Field records and yield maps on a phone for grain farmers in Canada.');
   expect(features.map(({ name }) => name)).not.toContain('Tractors');
   expect(features.map(({ name }) => name)).not.toContain('Bayer’s planting');
+});
+
+test('what only other firms of the niche work with is left out where enough do the same job', async () => {
+  const { features } = await basisOf(
+    'Route planning and treatment records for pest control firms in the US.',
+  );
+  const names = features.map(({ name }) => name);
+  expect(names).toContain('Complies with pesticide applicator licences');
+  expect(names).not.toContain('Works with EagleView');
+  expect(names).not.toContain('Roof measurements');
+  expect(names.length).toBeGreaterThanOrEqual(8);
 });

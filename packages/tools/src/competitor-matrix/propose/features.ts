@@ -56,9 +56,21 @@ export function proposeFeatures(from: From): readonly ProposedFeature[] {
     ...rules.slice(0, sharesMost.rules),
   ];
   const rest = [...stated, ...chargedFeatures(rivals), ...systems].filter((one) => !first.includes(one));
-  const known = distinct([...first, ...rest]).slice(0, most);
-  return known.length >= least ? known : distinct([...known, ...nextDoor]).slice(0, least);
+  const known = distinct([...first, ...rest]);
+  // A niche may hold several trades: what only a lawn firm sells fills up a list for pest control, and does not lead it.
+  const job = stemsOf([from.text, ...rivals.map(({ sells, does }) => `${sells} ${does}`)].join(' '));
+  const isSaid = rivals.filter(({ isSameJob }) => isSameJob).length >= sameLeast;
+  const isNear = (one: ProposedFeature): boolean =>
+    !isSaid ||
+    one.has.length > 0 ||
+    rules.some(({ name }) => name === one.name) ||
+    [...stemsOf(one.says)].some((stem) => job.has(stem));
+  const near = known.filter(isNear).slice(0, most);
+  return near.length >= least ? near : distinct([...near, ...known, ...nextDoor]).slice(0, least);
 }
+
+/** So many who do the same job say what it is compared by. */
+const sameLeast = 3;
 
 /** How they charge, in the words of our notes: the commonest first. */
 function chargedFeatures(rivals: readonly SuggestedRival[]): readonly ProposedFeature[] {
