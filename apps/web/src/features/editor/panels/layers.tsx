@@ -1,6 +1,6 @@
 import { isShown, type Section } from '@slipway/page';
 import { cx } from '@slipway/ui';
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { moveSection, moveSectionTo, removeSection } from '../state/actions.ts';
 import { sectionName } from '../state/section-name.ts';
 import { useEditor, useStore } from '../state/use-editor.ts';
@@ -16,6 +16,10 @@ export function Layers() {
   const sections = useEditor(({ editor }) => editor.sections);
   const selected = useEditor(({ editor }) => editor.selectedElement);
   const { from, to, padding } = useShownRows(list, sections.length);
+  // Written past React: one more section would draw every row for this number alone.
+  useLayoutEffect(() => {
+    for (const row of list.current?.children ?? []) row.setAttribute('aria-setsize', String(sections.length));
+  });
   const startDrag = useDragOrder(list, (id, at) => moveSectionTo(store, id, at));
   if (sections.length === 0)
     return <p className="px-4 py-3 text-sm text-ink-soft">This page has no section yet. Add one below.</p>;
@@ -30,7 +34,6 @@ export function Layers() {
             key={section.id}
             section={section}
             at={from + at}
-            count={sections.length}
             isSelected={section.id === selected}
             onGrab={startDrag}
           />
@@ -43,12 +46,11 @@ export function Layers() {
 interface LayerProps {
   readonly section: Section;
   readonly at: number;
-  readonly count: number;
   readonly isSelected: boolean;
   readonly onGrab: (event: React.PointerEvent<HTMLElement>, id: string) => void;
 }
 
-const Layer = memo(function Layer({ section, at, count, isSelected, onGrab }: LayerProps) {
+const Layer = memo(function Layer({ section, at, isSelected, onGrab }: LayerProps) {
   const store = useStore();
   const { id } = section;
   const name = sectionName(section);
@@ -68,7 +70,6 @@ const Layer = memo(function Layer({ section, at, count, isSelected, onGrab }: La
       data-layer={id}
       data-at={at}
       aria-posinset={at + 1}
-      aria-setsize={count}
       className={cx('editor-layer', isSelected && 'editor-layer-on')}
     >
       <button
