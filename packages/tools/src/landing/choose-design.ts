@@ -18,6 +18,10 @@ interface Fit {
   readonly why: string;
 }
 
+/** An opening that is a bill of one line about the place looks broken. */
+const hasPrice = ({ pricing, 'price-list': list }: Content): boolean =>
+  pricing !== undefined || list !== undefined;
+
 const fits: readonly Fit[] = [
   {
     id: 'menu',
@@ -89,6 +93,8 @@ const fits: readonly Fit[] = [
     offers: ['goods'],
     tones: ['technical', 'brief', 'warm'],
     shows: ['facts', 'features'],
+    // Its opening is a drawing with numbers on it: without facts they point at nothing.
+    needs: ({ facts }) => (facts?.rows?.length ?? 0) > 1,
     why: 'the thing itself is the argument',
   },
   {
@@ -106,6 +112,7 @@ const fits: readonly Fit[] = [
       /\b(?:payments?|invoic\w+|accounting|bookkeep\w+|loans?|insur\w+|tax(?:es)?|payroll|bank\w*|fees?|wholesale|marketplace|surplus|commission)\b/iu,
     tones: ['formal', 'brief'],
     shows: ['price-list', 'facts', 'comparison'],
+    needs: (content) => hasPrice(content) || (content.hero?.points?.length ?? 0) > 2,
     why: 'what it costs is the argument',
   },
   {
