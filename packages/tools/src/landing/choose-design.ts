@@ -88,8 +88,8 @@ const fits: readonly Fit[] = [
   },
   {
     id: 'teardown',
-    words:
-      /\b(?:sensors?|devices?|hardware|battery|machines?|kit|gadget|e-?bikes?|robot|drone|circuit|printer)\b/iu,
+    // Things that come in a box: its drawing is one, and no arm, drone or bicycle.
+    words: /\b(?:sensors?|devices?|hardware|battery|machines?|kit|gadget|circuit|printer)\b/iu,
     offers: ['goods'],
     tones: ['technical', 'brief', 'warm'],
     shows: ['facts', 'features'],
@@ -186,6 +186,8 @@ export function chooseDesign(
     .map((one) => ({ one, score: scoreOf(one) }))
     .toSorted((a, z) => z.score - a.score);
   if (best !== undefined) return { design: best.one.id, why: best.one.why };
+  // The other fallbacks carry few words; a careful buyer's facts stand in the margin of this one.
+  if ((content.facts?.rows?.length ?? 0) > 2) return { design: 'memo', why: 'its facts are the argument' };
   const isSoftware = /\b(?:app|software|platform|website|plug-?in)\b/iu.test(idea);
   const { designs, why } = fallbacks[isSoftware ? 'software' : (offer ?? 'service')];
   return { design: designs[Math.floor(seedOf(input) / 11) % designs.length] ?? 'letter', why };

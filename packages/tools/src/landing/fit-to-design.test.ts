@@ -49,7 +49,7 @@ describe('one price', () => {
 });
 
 describe('a drawing in the opening', () => {
-  const idea = 'A robot arm that folds hotel towels. We lease it to laundries.';
+  const idea = 'A machine that folds hotel towels. We lease it to laundries.';
   const keyFacts = [
     { label: 'Power', value: '230 V' },
     { label: 'Speed', value: '1,400 a day' },
@@ -64,6 +64,12 @@ describe('a drawing in the opening', () => {
 
   it('is not chosen where its numbers would point at nothing', () => {
     expect(write({ idea, company: 'Foldrig' }).design).not.toBe('teardown');
+  });
+
+  it('is not chosen for what is no box; facts have a design of their own', () => {
+    const arm = idea.replace('machine', 'robot arm');
+    const more = [...keyFacts, { label: 'Service', value: 'Next working day' }];
+    expect(write({ idea: arm, company: 'Foldrig', keyFacts: more }).design).toBe('memo');
   });
 
   it('leaves the facts of other designs where they are', () => {

@@ -22,7 +22,7 @@ h3{font-size:22px;font-weight:700}
 .weeks::before,.weeks::after{content:'';position:absolute;top:0;bottom:0;width:3px;background:var(--ink);inset-inline-start:24px}
 .weeks::after{inset-inline-start:124px}
 .weeks li{display:grid;grid-template-columns:151px 1fr;gap:0 24px;padding:22px 0;position:relative}
-.weeks .when{z-index:1;align-self:center;margin-inline-start:12px;width:127px;padding:8px 4px;background:var(--link);color:var(--bg);border-radius:min(var(--r),3px);font:700 18px/26px var(--display);text-align:center}
+.weeks .when{z-index:1;align-self:center;margin-inline-start:12px;width:127px;padding:8px 4px;background:var(--link);color:var(--bg);border-radius:min(var(--r),3px);font:700 18px/26px var(--display);text-align:center;text-wrap:balance}
 .weeks .where{grid-column:2;font-size:16px;color:var(--link);font-weight:600;margin-top:4px}
 .s-comparison .in{display:grid;gap:0 32px}
 .sides{display:grid;gap:24px}
