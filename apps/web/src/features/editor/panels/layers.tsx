@@ -14,7 +14,6 @@ export function Layers() {
   const store = useStore();
   const list = useRef<HTMLOListElement>(null);
   const sections = useEditor(({ editor }) => editor.sections);
-  const selected = useEditor(({ editor }) => editor.selectedElement);
   const { from, to, padding } = useShownRows(list, sections.length);
   // Written past React: one more section would draw every row for this number alone.
   useLayoutEffect(() => {
@@ -30,13 +29,7 @@ export function Layers() {
       </p>
       <ol ref={list} aria-label="Sections" style={padding}>
         {sections.slice(from, to).map((section, at) => (
-          <Layer
-            key={section.id}
-            section={section}
-            at={from + at}
-            isSelected={section.id === selected}
-            onGrab={startDrag}
-          />
+          <Layer key={section.id} section={section} at={from + at} onGrab={startDrag} />
         ))}
       </ol>
     </>
@@ -46,14 +39,15 @@ export function Layers() {
 interface LayerProps {
   readonly section: Section;
   readonly at: number;
-  readonly isSelected: boolean;
   readonly onGrab: (event: React.PointerEvent<HTMLElement>, id: string) => void;
 }
 
-const Layer = memo(function Layer({ section, at, isSelected, onGrab }: LayerProps) {
+const Layer = memo(function Layer({ section, at, onGrab }: LayerProps) {
   const store = useStore();
   const { id } = section;
   const name = sectionName(section);
+  // Asked for row by row: another selection draws two of them.
+  const isSelected = useEditor(({ editor }) => editor.selectedElement === id);
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowUp') moveSection(store, id, -1);
