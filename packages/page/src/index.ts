@@ -30,6 +30,7 @@ export { toDocument, toFolder } from './render/to-document.ts';
 export { getKind } from './sections/get-kind.ts';
 export { type SectionKindId, sectionKinds } from './sections/kinds.gen.ts';
 export { argumentOrders } from './templates/argument-orders.ts';
+export { blankPage } from './templates/blank-page.ts';
 export { companyFromBrand, readBrand } from './templates/company-from-brand.ts';
 export { companyFromFacts } from './templates/company-from-facts.ts';
 export { fillPage } from './templates/fill-page.ts';

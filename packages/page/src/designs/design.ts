@@ -22,6 +22,10 @@ export interface Design {
   /** Pairs of text and ground besides ink, muted and link on bg and surface, and the button's. */
   readonly pairs: readonly (readonly [text: string, ground: string])[];
   readonly faces: Faces;
+  /** Each section keeps within its own box: nothing of it hangs out, and no margin collapses with the next. */
+  readonly hasBoxes?: true;
+  /** Its style sheet numbers the `h2`s of all sections in one row, before their words. */
+  readonly numbersHeadings?: true;
   readonly sections: readonly Planned[];
   /** What stands above `main`: a bar, a rail or nothing. */
   bar(front: Front): Markup;

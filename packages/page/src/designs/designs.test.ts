@@ -63,3 +63,9 @@ test.each(designIds)('%s: writes the kinds that make its grammar itself', (id) =
   const own = sections.filter(({ kind }) => renders[kind] !== undefined);
   expect(own.length).toBeGreaterThanOrEqual(Math.min(4, sections.length - 1));
 });
+
+test.each(designIds)('%s says whether its style sheet numbers the headings of all sections', (id) => {
+  const { css, numbersHeadings } = designs[id];
+  const counts = /(?:^|\})[^{}]*\bh2\{[^}]*counter-increment/m.test(css);
+  expect(numbersHeadings ?? false).toBe(counts);
+});

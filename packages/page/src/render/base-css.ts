@@ -52,5 +52,7 @@ ${within(spaced)}{margin-top:12px}
 .extra .steps{counter-reset:s}
 .extra .tile{margin-top:12px}
 .extra .tile-colour svg{width:100%;height:64px}
+.said blockquote p::before{content:'“'}
+.said blockquote p::after{content:'”'}
 @media print{.skip,.waitlist{display:none}}
 `;

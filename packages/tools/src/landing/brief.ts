@@ -52,6 +52,10 @@ function audienceOf(input: PageInput, { pays }: IdeaProfile): string {
   return withoutStop(said ?? '');
 }
 
+/** "€11 a week", "CHF 78 a box", "R$ 39 a month", "45 euros a season", "490 Kč a day". */
+const asWritten =
+  /^((?:\p{L}{0,3}\.?\p{Sc}|\p{L}{2,3}\.?)\s?\d(?:[\d.,]*\d)?|\d[\d.,]*\s?(?:\p{Sc}|%|\p{L}{2,7}))\s*(.*)$/u;
+
 /** From the words of the text, as they stand there; a price of the form is written out. */
 function priceOf(input: PageInput, { price }: IdeaProfile): PriceWords | null {
   if (input.price !== undefined && input.currency !== undefined) {
@@ -60,9 +64,7 @@ function priceOf(input: PageInput, { price }: IdeaProfile): PriceWords | null {
     return { amount: formatValue(input.price, 'money', input.currency), per };
   }
   const quote = price.standing === 'open' ? null : price.quote;
-  const found = /^(\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|%|[A-Za-z]{3,7}))\s*(.*)$/u.exec(
-    quote ?? '',
-  );
+  const found = asWritten.exec(quote ?? '');
   if (found === null) return null;
   const more = goesOn(input.idea ?? '', quote ?? '');
   return { amount: found[1] ?? '', per: [withoutStop(found[2] ?? ''), more].filter(Boolean).join(' ') };

@@ -18,6 +18,10 @@ interface Fit {
   readonly why: string;
 }
 
+/** An opening that is a bill of one line about the place looks broken. */
+const hasPrice = ({ pricing, 'price-list': list }: Content): boolean =>
+  pricing !== undefined || list !== undefined;
+
 const fits: readonly Fit[] = [
   {
     id: 'menu',
@@ -84,11 +88,13 @@ const fits: readonly Fit[] = [
   },
   {
     id: 'teardown',
-    words:
-      /\b(?:sensors?|devices?|hardware|battery|machines?|kit|gadget|e-?bikes?|robot|drone|circuit|printer)\b/iu,
+    // Things that come in a box: its drawing is one, and no arm, drone or bicycle.
+    words: /\b(?:sensors?|devices?|hardware|battery|machines?|kit|gadget|circuit|printer)\b/iu,
     offers: ['goods'],
     tones: ['technical', 'brief', 'warm'],
     shows: ['facts', 'features'],
+    // Its opening is a drawing with numbers on it: without facts they point at nothing.
+    needs: ({ facts }) => (facts?.rows?.length ?? 0) > 1,
     why: 'the thing itself is the argument',
   },
   {
@@ -106,6 +112,7 @@ const fits: readonly Fit[] = [
       /\b(?:payments?|invoic\w+|accounting|bookkeep\w+|loans?|insur\w+|tax(?:es)?|payroll|bank\w*|fees?|wholesale|marketplace|surplus|commission)\b/iu,
     tones: ['formal', 'brief'],
     shows: ['price-list', 'facts', 'comparison'],
+    needs: (content) => hasPrice(content) || (content.hero?.points?.length ?? 0) > 2,
     why: 'what it costs is the argument',
   },
   {
@@ -179,6 +186,8 @@ export function chooseDesign(
     .map((one) => ({ one, score: scoreOf(one) }))
     .toSorted((a, z) => z.score - a.score);
   if (best !== undefined) return { design: best.one.id, why: best.one.why };
+  // The other fallbacks carry few words; a careful buyer's facts stand in the margin of this one.
+  if ((content.facts?.rows?.length ?? 0) > 2) return { design: 'memo', why: 'its facts are the argument' };
   const isSoftware = /\b(?:app|software|platform|website|plug-?in)\b/iu.test(idea);
   const { designs, why } = fallbacks[isSoftware ? 'software' : (offer ?? 'service')];
   return { design: designs[Math.floor(seedOf(input) / 11) % designs.length] ?? 'letter', why };

@@ -1,7 +1,7 @@
 import { sentencesOf } from '@slipway/language';
 import type { ChosenDesign } from './designs.ts';
 import type { Content } from './draft.ts';
-import { withoutStop } from './phrase.ts';
+import { capitalise, withoutStop } from './phrase.ts';
 
 /** Designs with a place for plans, and those with one for a list of prices. */
 const plans: ReadonlySet<ChosenDesign> = new Set([
@@ -74,41 +74,74 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
         })),
       },
     };
-  if (plan === undefined || plans.has(design)) return content;
+  if (plan === undefined) return design === 'teardown' ? withFacts(design, content, []) : content;
+  if (plans.has(design)) return content;
   const lead = pricing?.lead ?? '';
   const words = lead.startsWith(plan.price) ? withoutStop(lead) : `${plan.price} ${plan.per}`.trim();
+  // The bill in its opening has the price.
+  if (design === 'statement' && others.length === 0 && (content.hero?.points?.length ?? 0) > 1) return rest;
   if (lists.has(design))
     return {
-      ...rest,
+      ...(design === 'calm' ? withoutLonePrice(rest) : rest),
       'price-list': {
         heading: pricing?.heading ?? '',
         note: lead.startsWith(plan.price) ? '' : lead,
         groups: [
           {
             title: '',
-            rows: [plan, ...others].map(({ name, price, per, lines }) => ({
-              name,
-              price: `${price} ${per}`.trim().slice(0, 40),
-              note: lines
-                .map(({ line }) => line)
-                .join('; ')
-                .slice(0, 160),
-            })),
+            rows: others.length === 0 ? [onlyRow(plan, lead)] : [plan, ...others].map(rowOf),
           },
         ],
       },
     };
   if (others.length > 0) return content;
-  if (factual.has(design))
-    return {
-      ...rest,
-      facts: {
-        heading: 'Facts',
-        lead: '',
-        ...content.facts,
-        rows: [...(content.facts?.rows ?? []), { label: 'Price', value: words.slice(0, 200) }],
-      },
-    };
   // Where the opening names the price, a box with nothing but the price says it twice.
-  return (content.hero?.lead ?? '').includes(plan.price) ? rest : content;
+  const isSaid = (content.hero?.lead ?? '').includes(plan.price);
+  if (factual.has(design))
+    return withFacts(design, rest, isSaid ? [] : [{ label: 'Price', value: words.slice(0, 200) }]);
+  return isSaid ? rest : content;
+}
+
+type Row = NonNullable<NonNullable<Content['facts']>['rows']>[number];
+
+/** What the drawing of a teardown is labelled with is not listed again under it. */
+function withFacts(design: ChosenDesign, { facts, ...content }: Content, price: readonly Row[]): Content {
+  const labels = design === 'teardown' ? (content.hero?.points ?? []) : [];
+  const shown = new Set(labels.map(({ label, value }) => `${label} ${value}`));
+  const left = (facts?.rows ?? []).filter(({ label, value }) => !shown.has(`${label} ${value}`));
+  const rows = [...left, ...price];
+  if (rows.length === 0) return content;
+  const heading = left.length === 0 ? 'Price' : 'Facts';
+  return { ...content, facts: { lead: '', ...facts, heading, rows } };
+}
+
+type Plan = NonNullable<NonNullable<Content['pricing']>['plans']>[number];
+
+function rowOf({ name, price, per, lines }: Plan) {
+  return {
+    name,
+    price: `${price} ${per}`.trim().slice(0, 40),
+    note: lines
+      .map(({ line }) => line)
+      .join('; ')
+      .slice(0, 160),
+  };
+}
+
+/** One price needs no name but what it is for: "An hour: $140", and beside it what the founder's sentence adds. */
+function onlyRow(plan: Plan, lead: string) {
+  const { price, per } = plan;
+  if (per === '') return rowOf(plan);
+  const said = `${price} ${per}`;
+  const more = lead.startsWith(said) ? withoutStop(lead.slice(said.length).replace(/^[\s,;:]+/u, '')) : '';
+  return { name: capitalise(per), price: price.slice(0, 40), note: capitalise(more).slice(0, 160) };
+}
+
+/** A card with nothing but the price, right above the prices, says it twice. */
+function withoutLonePrice(content: Content): Content {
+  const { hero } = content;
+  const [first, ...more] = hero?.points ?? [];
+  return first?.label === 'Price' && more.length === 0
+    ? { ...content, hero: { ...hero, points: [] } }
+    : content;
 }

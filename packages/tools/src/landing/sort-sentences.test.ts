@@ -17,6 +17,14 @@ describe('what a sentence does on a page', () => {
     ['Our tool refuses the wrong ones.', 'what'],
     ['Owners earn on idle days, farmers plough before the rain.', 'what'],
     ['Most tractors stand idle for ten months.', 'problem'],
+    ['A singing course for adults who were told that they cannot sing.', 'what'],
+    ['A wrong part for a tractor that nobody has in stock stops the harvest.', 'problem'],
+    ['Parents wait 14 months for a daycare place.', 'problem'],
+    ['The waiting list for an outpatient place is five months.', 'problem'],
+    ['CHF 78 a box.', 'price'],
+    ['Rs 499 a month.', 'price'],
+    ['490 Kč a day.', 'price'],
+    ['We are certified to ISO 9001 by TÜV.', 'what'],
     ['Front desks spend $400 a week on calls nobody answers.', 'price'],
   ] as const)('%s: %s', (sentence, role) => {
     expect(sortSentences(sentence)[role]).toEqual([sentence]);

@@ -13,14 +13,26 @@ export interface Sorted {
   readonly inward: readonly string[];
 }
 
-const amount = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:euros?|dollars?|pounds?|francs?|rupees?|usd|eur|gbp|chf)\b)/iu;
+const codes =
+  'usd|eur|gbp|chf|mxn|brl|cad|aud|nzd|sgd|hkd|inr|pkr|bdt|lkr|jpy|cny|krw|php|idr|myr|thb|vnd|sek|nok|dkk|pln|czk|huf|ron|try|ils|aed|sar|egp|mad|ngn|kes|ghs|zar|cop|clp|pen|ars';
+const words = 'euros?|dollars?|pounds?|francs?|rupees?|pesos?|reais|kronor|kroner|kr|zł|kč';
+/** Before or behind the number, as people write it: "CHF 78", "Rs 499", "45 euros", "490 Kč". */
+const amount = new RegExp(
+  `\\p{Sc}\\s?\\d|(?<!\\p{L})(?:${codes}|rs\\.?)\\s?\\d|\\d\\s?(?:\\p{Sc}|(?:${words}|${codes})(?!\\p{L}))`,
+  'iu',
+);
 const shareOfSale = /\d\s?(?:%|percent|per cent)\s(?:of|per)\s(?:each|every|the)\b/iu;
 
 const inward =
   /\b(?:(?:we|i)(?:['’]ve| have)?\s(?:interviewed|spoke|talked|asked|surveyed|validated|pre-?sold|signed|plan|planned|want|hope|aim|intend|need|raised?|earn|think|believe|worry|expect|estimate|assume|could|might|would)|(?:we|i)['’]d|investors?|fund(?:ing|raise)|competitors?|rivals?|incumbents?|market (?:size|share)|total market|\btam\b|revenue|margins?|break[- ]even|run ?way|pilot(?:s|ed)? with|waiting list of|letters? of intent|business plan|my (?:idea|plan|worry)|our (?:plan|goal|idea)|unit cost|costs? (?:us|me)\b|should i|is it worth|(?:buyers?|customers?|clients?|users?)\s[^.]*\bon average)/iu;
 
 const pain =
-  /\b(?:nobody|no one|never|no time|cannot|can['’]t|breaks?|broke|lose|loses|losing|lost|wastes?|wasted|throws? away|spends?|stale|sold out|too (?:late|expensive|slow|long|few|many|small|big|far)|only (?:\w+ ){0,3}when|finds? out|forgets?|forgotten|miss(?:es|ed)?|wrong|hard to|struggles?|expensive|fails?|stuck|trouble|guess(?:es|ing)?|delays?|errors?|mistakes?|no (?:way|idea|record|list)|have to|has to|by hand|on paper|complain|drown|(?:stands?|sits?|stays?|is|are|runs?|leaves?) (?:empty|idle)|unpaid|breaks? down|instead of|wholesale prices for|without knowing|sells? veneer|does not|do not|don['’]t|doesn['’]t)\b/iu;
+  /\b(?:nobody|no one|never|no time|cannot|can['’]t|breaks?|broke|lose|loses|losing|lost|wastes?|wasted|throws? away|spends?|stale|sold out|too (?:late|expensive|slow|long|few|many|small|big|far)|only (?:\w+ ){0,3}when|finds? out|forgets?|forgotten|miss(?:es|ed)?|wrong|hard to|struggles?|expensive|fails?|stuck|trouble|guess(?:es|ing)?|delays?|errors?|mistakes?|no (?:way|idea|record|list)|have to|has to|by hand|on paper|complain|drown|(?:stands?|sits?|stays?|is|are|runs?|leaves?) (?:empty|idle)|unpaid|breaks? down|instead of|wholesale prices for|without knowing|waits? (?:(?:for|up to|about|over) )*[\p{L}\d]+ (?:hours|days|weeks|months|years)|waiting lists? (?:for|is|are|of)|outgrows?|sells? veneer|does not|do not|don['’]t|doesn['’]t)\b/iu;
+
+/** "A singing course for adults who were told that they cannot sing" says what it is; whom it is for has the trouble. */
+const isOffer = (sentence: string): boolean =>
+  /^an?\s(?:[\p{L}\d-]+\s){1,6}?for\s/iu.test(sentence) &&
+  !pain.test(sentence.split(/\s(?:who|that|whose|which|where)\s/iu)[0] ?? '');
 
 const ours = /^(?:our|we|i|my|it|this|you|with us|each|every|one)\b/iu;
 
@@ -55,6 +67,7 @@ function roleOf(sentence: string): keyof Sorted {
   if (/^for\s/iu.test(sentence) && words <= 12 && !isPriced) return 'audience';
   if (
     !ours.test(sentence) &&
+    !isOffer(sentence) &&
     pain.test(sentence) &&
     (!isPriced || /\b(?:los[et]|wast|cost|spend)/iu.test(sentence))
   )

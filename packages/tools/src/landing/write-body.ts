@@ -28,9 +28,15 @@ function problemOf(brief: Brief, used: ReadonlySet<string>): Content {
 
 function solutionOf({ sorted, name, isOne }: Brief, used: ReadonlySet<string>): Content {
   const left = sorted.what.filter((one) => !used.has(withoutStop(one)));
-  const body = left.map(withStop).join(' ');
+  const body = left.map((one) => withStop(inItsName(one, name))).join(' ');
   const heading = name !== '' ? `What ${name} does` : isOne ? 'What I do' : 'What we do';
   return body === '' ? {} : { solution: { heading, body: fit(body, 1200), items: [] } };
+}
+
+/** Under "What Zu zweit does": "An app that matches two families" does it by name. */
+function inItsName(sentence: string, name: string): string {
+  const does = /^an?\s[^,]{3,60}?\s(?:that|which)\s(\p{Ll}+s\b.+)$/iu.exec(sentence)?.[1];
+  return does === undefined || name === '' ? sentence : `${name} ${does}`;
 }
 
 function listsOf({ input }: Brief): Content {
@@ -211,7 +217,7 @@ function tablesOf({ input, name }: Brief): Content {
   };
 }
 
-function contactOf({ input, name, place }: Brief): Content {
+function contactOf({ input, name, place, isOne }: Brief): Content {
   const { address = '', area = '', phone = '', email = '' } = input;
   const call = telOf(phone) === '' ? nothing : { label: phone, href: telOf(phone) };
   const mail = mailOf(email) === '' ? nothing : { label: email, href: mailOf(email) };
@@ -226,7 +232,7 @@ function contactOf({ input, name, place }: Brief): Content {
     ...(isPlace
       ? {
           place: {
-            heading: address === '' ? 'Where we work' : 'Where to find us',
+            heading: `Where ${address === '' ? (isOne ? 'I work' : 'we work') : isOne ? 'to find me' : 'to find us'}`,
             address: address.replace(/,\s*/u, '\n'),
             area,
             phone: call,

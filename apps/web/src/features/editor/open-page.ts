@@ -1,5 +1,13 @@
 import { AppError } from '@slipway/core';
-import { type Company, companyFromFacts, designIds, fillPage, type Page, readPage } from '@slipway/page';
+import {
+  blankPage,
+  type Company,
+  companyFromFacts,
+  designIds,
+  fillPage,
+  type Page,
+  readPage,
+} from '@slipway/page';
 import { getOwnTemplate, getPage } from '../../api/pages.ts';
 import { getFacts } from '../../api/projects.ts';
 import type { Place } from './save/saver.ts';
@@ -23,7 +31,9 @@ export async function openPage({ templateId, project, signal }: Asked): Promise<
   const design = designIds.find((id) => id === templateId);
   if (design !== undefined) {
     const company = await findCompany(project, signal);
-    const page = fillPage(design, company, { nowMs: Date.now(), random: Math.random, selectedElement: null });
+    const context = { nowMs: Date.now(), random: Math.random, selectedElement: null };
+    const page =
+      company === null ? blankPage(design, project?.name ?? '', context) : fillPage(design, company, context);
     return { page, place: null, name: page.title || 'New page', projectId: project?.id ?? null };
   }
   const saved = await orNull('page/not-found', getPage(templateId, signal));
@@ -41,18 +51,10 @@ export async function openPage({ templateId, project, signal }: Asked): Promise<
   };
 }
 
-/** What the project's record says of the company; its name alone where that is too little, or cannot be fetched now. */
-async function findCompany(project: Asked['project'], signal: AbortSignal): Promise<Company> {
-  const title = project?.name ?? '';
-  const bare: Company = {
-    title,
-    description: '',
-    language: 'en',
-    content: { hero: { heading: title }, footer: { name: title } },
-  };
-  if (project === null) return bare;
-  const record = await getFacts(project.id, signal).catch(() => null);
-  return record === null ? bare : (companyFromFacts(title, record) ?? bare);
+/** What the project's record says of the company; null where that is too little, or cannot be fetched now. */
+async function findCompany(project: Asked['project'], signal: AbortSignal): Promise<Company | null> {
+  const record = project === null ? null : await getFacts(project.id, signal).catch(() => null);
+  return record === null ? null : companyFromFacts(project?.name ?? '', record);
 }
 
 function read(document: unknown): Page {

@@ -1,7 +1,18 @@
-/** Puts the elements into the parent in this order with as few moves as one step of a person needs. Others in it stay last. */
-export function placeInOrder(parent: Element, wanted: readonly Element[]): void {
-  let here = parent.firstElementChild;
-  for (const [at, element] of wanted.entries()) {
+/**
+ * Puts the elements into the parent in this order with as few moves as one step of a person needs. Others in it stay last. Those that
+ * were `placed` in the same order before, and are still there, are passed over: asking the page for each of hundreds takes a while.
+ */
+export function placeInOrder(
+  parent: Element,
+  wanted: readonly Element[],
+  placed: readonly Element[] = [],
+): void {
+  let start = 0;
+  while (start < wanted.length && wanted[start] === placed[start]) start += 1;
+  let here = start === 0 ? parent.firstElementChild : (wanted[start - 1]?.nextElementSibling ?? null);
+  for (let at = start; at < wanted.length; at += 1) {
+    const element = wanted[at];
+    if (element === undefined) break;
     if (here === element) {
       here = element.nextElementSibling;
       continue;

@@ -33,6 +33,7 @@ export const design: Design = {
   },
   pairs: [],
   faces: { display: 'news', text: 'news' },
+  hasBoxes: true,
   sections: [
     { kind: 'hero' },
     { kind: 'rich-text', variant: 'two columns' },

@@ -14,7 +14,17 @@ export const renders: Design['renders'] = {
   // No portrait is pretended: the initial stands where one would be.
   team: (data, paper) => html`
     ${paper.heading(data.heading)}
-    <ul class="carers">${data.people.map((one) => html`<li>${one.image.src === '' ? html`<span class="initial" aria-hidden="true">${withoutMarks(one.name).replace(/^the /i, '').slice(0, 1).toUpperCase()}</span>` : paper.image(one.image)}<div>${paper.sub(one.name)}${paper.line(one.role, 'role')}${paper.line(one.body)}${paper.link(one.link)}</div></li>`)}</ul>`,
+    <ul class="carers">${data.people.map(
+      (one) =>
+        html`<li>${
+          one.image.src === ''
+            ? html`<span class="initial" aria-hidden="true">${withoutMarks(one.name)
+                .replace(/^(?:(?:the|dr|prof|mr|mrs|ms)\b\.? ?)+/i, '')
+                .slice(0, 1)
+                .toUpperCase()}</span>`
+            : paper.image(one.image)
+        }<div>${paper.sub(one.name)}${paper.line(one.role, 'role')}${paper.line(one.body)}${paper.link(one.link)}</div></li>`,
+    )}</ul>`,
   faq: (data, paper) => html`
     ${paper.heading(data.heading)}
     <div class="worries">${data.items.map(({ question, answer }) => html`<details><summary>${question}</summary>${paper.rich(answer)}</details>`)}</div>`,

@@ -33,6 +33,7 @@ export const design: Design = {
   },
   pairs: [],
   faces: { display: 'mono', text: 'neo' },
+  hasBoxes: true,
   sections: [
     { kind: 'hero' },
     { kind: 'code-sample' },

@@ -37,6 +37,7 @@ export const design: Design = {
     ['link', 'bg'],
   ],
   faces: { display: 'wide', text: 'neo' },
+  hasBoxes: true,
   sections: [
     { kind: 'hero' },
     { kind: 'solution' },

@@ -33,6 +33,8 @@ export const design: Design = {
   },
   pairs: [],
   faces: { display: 'grotesque', text: 'transitional' },
+  hasBoxes: true,
+  numbersHeadings: true,
   sections: [
     { kind: 'hero' },
     { kind: 'problem', variant: 'rows' },

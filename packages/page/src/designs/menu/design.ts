@@ -33,6 +33,7 @@ export const design: Design = {
   },
   pairs: [],
   faces: { display: 'didone', text: 'old-style' },
+  hasBoxes: true,
   sections: [
     { kind: 'hero' },
     { kind: 'price-list', variant: 'two columns' },

@@ -38,6 +38,7 @@ export const design: Design = {
     ['bg', 'ink'],
   ],
   faces: { display: 'poster', text: 'grotesque' },
+  hasBoxes: true,
   sections: [
     { kind: 'hero' },
     { kind: 'proof' },

@@ -20,9 +20,9 @@ h2{font-size:clamp(30px,3vw,40px);font-weight:700}
 h3{font-size:22px;font-weight:700}
 .weeks{margin-top:32px;position:relative}
 .weeks::before,.weeks::after{content:'';position:absolute;top:0;bottom:0;width:3px;background:var(--ink);inset-inline-start:24px}
-.weeks::after{inset-inline-start:96px}
-.weeks li{display:grid;grid-template-columns:123px 1fr;gap:0 24px;padding:22px 0;position:relative}
-.weeks .when{z-index:1;align-self:center;margin-inline-start:12px;width:99px;padding:8px 4px;background:var(--link);color:var(--bg);border-radius:min(var(--r),3px);font:700 20px/28px var(--display);text-align:center}
+.weeks::after{inset-inline-start:124px}
+.weeks li{display:grid;grid-template-columns:151px 1fr;gap:0 24px;padding:22px 0;position:relative}
+.weeks .when{z-index:1;align-self:center;margin-inline-start:12px;width:127px;padding:8px 4px;background:var(--link);color:var(--bg);border-radius:min(var(--r),3px);font:700 18px/26px var(--display);text-align:center;text-wrap:balance}
 .weeks .where{grid-column:2;font-size:16px;color:var(--link);font-weight:600;margin-top:4px}
 .s-comparison .in{display:grid;gap:0 32px}
 .sides{display:grid;gap:24px}
@@ -50,14 +50,14 @@ h3{font-size:22px;font-weight:700}
 .s-waitlist-form :focus-visible{outline-color:var(--bg)}
 footer{border-top:2px solid var(--ink);font-size:15px}
 footer .in{padding-block:28px;display:grid;grid-template-columns:auto 1fr auto;gap:8px 24px}
-@media (max-width:700px){footer .in{grid-template-columns:1fr}.tabs nav{display:none}.weeks li{grid-template-columns:79px 1fr;gap:0 16px}.weeks::before{inset-inline-start:12px}.weeks::after{inset-inline-start:60px}.weeks .when{margin-inline-start:4px;width:67px;font-size:16px;line-height:22px}.exercise{padding-inline:44px 16px}.exercise::before{inset-inline-start:30px}}
+@media (max-width:700px){footer .in{grid-template-columns:1fr}.tabs nav{display:none}.weeks li{grid-template-columns:99px 1fr;gap:0 16px}.weeks::before{inset-inline-start:12px}.weeks::after{inset-inline-start:80px}.weeks .when{margin-inline-start:4px;width:87px;padding-inline:0;font-size:14px;line-height:20px}.exercise{padding-inline:44px 16px}.exercise::before{inset-inline-start:30px}}
 @media (min-width:860px){
 .s-hero .in{grid-template-columns:4fr 8fr;gap:56px}
 .goal{order:2}
 .goal:only-child{grid-column:1/-1;max-width:820px}
 .sides{grid-template-columns:7fr 5fr;gap:40px}
 .weeks{margin-inline-start:8.33%}
-.weeks li{grid-template-columns:123px 1fr 240px}
+.weeks li{grid-template-columns:151px 1fr 240px}
 .weeks .where{grid-column:3;align-self:center;margin:0}
 .slips{grid-auto-flow:column;grid-auto-columns:1fr}
 .s-rich-text .in,.s-team .in{display:grid;grid-template-columns:4fr 8fr;gap:24px 56px;align-items:start}

@@ -33,6 +33,7 @@ export const design: Design = {
   },
   pairs: [],
   faces: { display: 'grotesque', text: 'mono' },
+  hasBoxes: true,
   sections: [
     { kind: 'hero' },
     { kind: 'facts' },

@@ -41,3 +41,9 @@ test('a figure without a value and words that are not signed are left out', () =
   const words = writeKind('proof', { figures, quotes }, { variant: 'words' });
   expect(words.indexOf('It fits')).toBeLessThan(words.indexOf('figures'));
 });
+
+test('words of a customer stand between quotation marks, unless they brought their own', () => {
+  const said = (words: string) => writeKind('proof', { quotes: [{ words, name: 'A. Diaz' }] });
+  expect(said('It fits')).toContain('<figure class="quote said">');
+  expect(said('“It fits”')).toContain('<figure class="quote">');
+});

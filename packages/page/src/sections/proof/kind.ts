@@ -1,4 +1,5 @@
 import { link, list, text } from '../../fields/shape.ts';
+import { withoutMarks } from '../../html/edit-marks.ts';
 import { html } from '../../html/markup.ts';
 import { defineKind } from '../kind.ts';
 
@@ -47,7 +48,7 @@ export const kind = defineKind({
       .filter(isNamed)
       .map(
         (one) =>
-          html`<figure class="quote"><blockquote><p>${one.words}</p></blockquote><figcaption>${one.name}${one.role !== '' && html`, ${one.role}`} ${paper.link(one.source, 'source')}</figcaption></figure>`,
+          html`<figure class="${/^["“„«‘']/u.test(withoutMarks(one.words)) ? 'quote' : 'quote said'}"><blockquote><p>${one.words}</p></blockquote><figcaption>${one.name}${one.role !== '' && html`, ${one.role}`} ${paper.link(one.source, 'source')}</figcaption></figure>`,
       );
     const head = html`<div class="head">${paper.heading(data.heading)}</div>`;
     return paper.variant === 'words' ? html`${head}${quotes}${figures}` : html`${head}${figures}${quotes}`;

@@ -1,3 +1,4 @@
+import { type DesignId, designs } from '@slipway/page';
 import { useEffect, useState } from 'react';
 import { BareFrame } from '../../pages/bare-frame.tsx';
 import type { FrameDocument } from '../../pages/frame-document.ts';
@@ -31,13 +32,15 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
     const drawing = createPageDrawing(frame);
     let shown: string | null = null;
     let hasFields: Element | null = null;
-    let wasEditing: boolean | null = null;
+    let styledFor: DesignId | 'preview' | null = null;
     const draw = () => {
       const { history, editor } = store.get();
       const { isEditing, selectedElement } = editor;
       // A sheet that is set anew is applied to the whole page anew.
-      if (isEditing !== wasEditing) frame.setStyle(isEditing ? editingStyle : '', 1);
-      wasEditing = isEditing;
+      const { design } = history.present;
+      const style = isEditing ? design : 'preview';
+      if (style !== styledFor) frame.setStyle(isEditing ? editingStyle(designs[design]) : '', 1);
+      styledFor = style;
       drawing.draw(history.present, { isEditing, selectedId: selectedElement });
       const element = selectedElement === null ? null : document.getElementById(selectedElement);
       if (isEditing && isHeard && element !== hasFields) offerFields(document, store, selectedElement);

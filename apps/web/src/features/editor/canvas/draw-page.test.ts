@@ -106,6 +106,21 @@ test('the h1 goes to the first section that is shown', () => {
   expect(document.querySelectorAll('h1')).toHaveLength(1);
 });
 
+test('headings of a design that numbers them are counted on through all sections', () => {
+  const { drawing } = make();
+  const again = sectionOf('faq', 'r', { heading: 'More', items: [{ question: 'How?', answer: 'Thus.' }] });
+  const numbers = () =>
+    [...document.querySelectorAll('main h2')].map((one) => one.getAttribute('data-number'));
+  drawing.draw(pageOf([hero, again, faq, footer]), editing);
+  expect(numbers()).toEqual(['1', '2']);
+  drawing.draw(pageOf([hero, faq, again, footer]), editing);
+  expect(numbers()).toEqual(['1', '2']);
+  drawing.draw(pageOf([hero, again, footer]), editing);
+  expect(numbers()).toEqual(['1']);
+  drawing.draw(pageOf([hero, again, footer], { design: 'calm' }), editing);
+  expect(numbers()).toEqual([null]);
+});
+
 test('after any commands the canvas is what a fresh drawing would be', () => {
   const pick = fc.nat({ max: 5 });
   const step = fc.oneof(
@@ -151,9 +166,10 @@ test('any order is reached from any other, and one far move is one move', () => 
     fc.property(
       fc.shuffledSubarray(items, { minLength: 8 }),
       fc.shuffledSubarray(items, { minLength: 8 }),
-      (a, b) => {
+      fc.boolean(),
+      (a, b, isKnown) => {
         parent.replaceChildren(...a);
-        placeInOrder(parent, b);
+        placeInOrder(parent, b, isKnown ? a : []);
         expect([...parent.children]).toEqual(b);
         expect([...parent.children].every((element, at) => element === b[at])).toBe(true);
       },

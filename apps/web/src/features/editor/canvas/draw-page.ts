@@ -1,4 +1,5 @@
 import {
+  designs,
   isShown,
   type Page,
   renderBar,
@@ -10,6 +11,7 @@ import {
 import type { FrameDocument } from '../../pages/frame-document.ts';
 import { placeInOrder } from '../../pages/place-in-order.ts';
 import { closeField } from './field-attributes.ts';
+import { numberHeadings, withoutNumbers } from './number-headings.ts';
 import { patchNodes } from './patch-nodes.ts';
 
 interface Drawn {
@@ -18,6 +20,8 @@ interface Drawn {
   readonly isFirst: boolean;
   /** Null where the page does not show it. */
   readonly element: Element | null;
+  /** How many headings it has that a design may number. */
+  readonly headings: number;
 }
 
 interface Look {
@@ -38,6 +42,8 @@ export interface PageDrawing {
 export function createPageDrawing({ document, setStyle }: FrameDocument): PageDrawing {
   let before: { readonly page: Page; readonly look: Look } | null = null;
   let drawn = new Map<string, Drawn>();
+  /** What stands in `main`, in its order. */
+  let placed: readonly Element[] = [];
   let typingIn: string | null = null;
   const stale = new Set<string>();
   let bar: string | null = null;
@@ -83,11 +89,19 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
     stale.clear();
     let at = 0;
     for (const [place, section] of [...inMain, ...(footer === null ? [] : [footer])].entries()) {
-      const hasElement = (place < texts.length ? texts[place] : foot) !== '';
-      const element = hasElement ? (elements[at++] ?? null) : null;
-      drawn.set(section.id, { section, isFirst: section.id === firstId, element });
+      const markup = texts[place] ?? foot;
+      const element = markup === '' ? null : (elements[at++] ?? null);
+      const headings = countHeadings(markup);
+      drawn.set(section.id, { section, isFirst: section.id === firstId, element, headings });
     }
+    placed = inMain.flatMap(({ id }) => drawn.get(id)?.element ?? []);
+    number(page, inMain, look);
   }
+
+  const number = ({ design }: Page, inMain: readonly Section[], { isEditing }: Look) => {
+    if (isEditing && designs[design].numbersHeadings)
+      numberHeadings(inMain.flatMap(({ id }) => drawn.get(id) ?? []));
+  };
 
   function drawChanges(page: Page, look: Look): void {
     const { firstId, inMain, footer } = plan(page, look.isEditing);
@@ -97,20 +111,31 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
       const known = drawn.get(section.id);
       const isSame = known?.section === section && known.isFirst === isFirst;
       const keep = known !== undefined && (isSame || section.id === typingIn);
-      if (!isSame && keep) stale.add(section.id);
-      else if (!isSame) stale.delete(section.id);
-      const element = keep ? known.element : toElement(write(page, section, isFirst, look.isEditing));
-      if (!keep) known?.element?.remove();
-      next.set(section.id, { section, isFirst, element });
+      if (isSame) {
+        next.set(section.id, known);
+        return known.element;
+      }
+      if (keep) {
+        stale.add(section.id);
+        next.set(section.id, { ...known, section, isFirst });
+        return known.element;
+      }
+      stale.delete(section.id);
+      const markup = write(page, section, isFirst, look.isEditing);
+      const element = toElement(markup);
+      known?.element?.remove();
+      next.set(section.id, { section, isFirst, element, headings: countHeadings(markup) });
       return element;
     };
     const wanted = inMain.map(draw).filter((element) => element !== null);
     const foot = footer === null ? null : draw(footer);
     for (const [id, { element }] of drawn) if (!next.has(id)) element?.remove();
     const main = document.getElementById('main');
-    if (main !== null) placeInOrder(main, wanted);
+    if (main !== null) placeInOrder(main, wanted, placed);
     if (foot !== null && foot.parentNode !== document.body) document.body.append(foot);
+    placed = wanted;
     drawn = next;
+    number(page, inMain, look);
     // The bar names other sections; what is typed comes into it when the typing has ended.
     if (typingIn === null) drawBar(page);
   }
@@ -173,6 +198,10 @@ function readsTheSame(drawn: Element | null, wanted: Element | null): boolean {
   if (drawn === null || wanted === null) return drawn === wanted;
   const bare = drawn.cloneNode(true) as Element;
   bare.removeAttribute('data-selected');
+  withoutNumbers(bare);
   for (const field of bare.querySelectorAll<HTMLElement>('[data-field],[data-rich]')) closeField(field);
   return bare.isEqualNode(wanted);
 }
+
+/** Texts are escaped: what reads like a tag is one. */
+const countHeadings = (markup: string): number => markup.split('<h2').length - 1;

@@ -1,6 +1,6 @@
 import { isShown, type Section } from '@slipway/page';
 import { cx } from '@slipway/ui';
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { moveSection, moveSectionTo, removeSection } from '../state/actions.ts';
 import { sectionName } from '../state/section-name.ts';
 import { useEditor, useStore } from '../state/use-editor.ts';
@@ -14,8 +14,11 @@ export function Layers() {
   const store = useStore();
   const list = useRef<HTMLOListElement>(null);
   const sections = useEditor(({ editor }) => editor.sections);
-  const selected = useEditor(({ editor }) => editor.selectedElement);
   const { from, to, padding } = useShownRows(list, sections.length);
+  // Written past React: one more section would draw every row for this number alone.
+  useLayoutEffect(() => {
+    for (const row of list.current?.children ?? []) row.setAttribute('aria-setsize', String(sections.length));
+  });
   const startDrag = useDragOrder(list, (id, at) => moveSectionTo(store, id, at));
   if (sections.length === 0)
     return <p className="px-4 py-3 text-sm text-ink-soft">This page has no section yet. Add one below.</p>;
@@ -26,14 +29,7 @@ export function Layers() {
       </p>
       <ol ref={list} aria-label="Sections" style={padding}>
         {sections.slice(from, to).map((section, at) => (
-          <Layer
-            key={section.id}
-            section={section}
-            at={from + at}
-            count={sections.length}
-            isSelected={section.id === selected}
-            onGrab={startDrag}
-          />
+          <Layer key={section.id} section={section} at={from + at} onGrab={startDrag} />
         ))}
       </ol>
     </>
@@ -43,15 +39,15 @@ export function Layers() {
 interface LayerProps {
   readonly section: Section;
   readonly at: number;
-  readonly count: number;
-  readonly isSelected: boolean;
   readonly onGrab: (event: React.PointerEvent<HTMLElement>, id: string) => void;
 }
 
-const Layer = memo(function Layer({ section, at, count, isSelected, onGrab }: LayerProps) {
+const Layer = memo(function Layer({ section, at, onGrab }: LayerProps) {
   const store = useStore();
   const { id } = section;
   const name = sectionName(section);
+  // Asked for row by row: another selection draws two of them.
+  const isSelected = useEditor(({ editor }) => editor.selectedElement === id);
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowUp') moveSection(store, id, -1);
@@ -68,7 +64,6 @@ const Layer = memo(function Layer({ section, at, count, isSelected, onGrab }: La
       data-layer={id}
       data-at={at}
       aria-posinset={at + 1}
-      aria-setsize={count}
       className={cx('editor-layer', isSelected && 'editor-layer-on')}
     >
       <button

@@ -7,7 +7,8 @@ import { linkTo } from '../../../lib/link-to.ts';
 import { makeKey } from '../../../lib/make-key.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useStore } from '../state/use-editor.ts';
-import { useSaver, useSaveState } from './use-save-state.ts';
+import type { SaveState } from './saver.ts';
+import { useSaveNews, useSaver } from './use-save-state.ts';
 
 interface SaveNoticesProps {
   readonly name: string;
@@ -17,9 +18,12 @@ interface SaveNoticesProps {
   readonly isOpenElsewhere: boolean;
 }
 
+/** Saved, waiting and saving are said in the bar: they draw nothing here. */
+const isNews = ({ kind }: SaveState) => kind === 'changed' || kind === 'refused' || kind === 'offline';
+
 /** What a person has to know or decide about saving. Nothing is lost, whichever they choose. */
 export function SaveNotices({ name, oldDraft, isRestored, isOpenElsewhere }: SaveNoticesProps) {
-  const state = useSaveState();
+  const state = useSaveNews(isNews);
   const saver = useSaver();
   const store = useStore();
   const navigate = useNavigate();
@@ -54,7 +58,7 @@ export function SaveNotices({ name, oldDraft, isRestored, isOpenElsewhere }: Sav
     void navigate(linkTo('/editor/:templateId', { templateId: copy.id }), { replace: true });
   }
 
-  if (state.kind === 'changed')
+  if (state?.kind === 'changed')
     return (
       <NoticeBar
         words="This page was saved somewhere else since you opened it. Nothing was overwritten."
@@ -68,7 +72,7 @@ export function SaveNotices({ name, oldDraft, isRestored, isOpenElsewhere }: Sav
         </Button>
       </NoticeBar>
     );
-  if (state.kind === 'refused')
+  if (state?.kind === 'refused')
     return (
       <NoticeBar words={state.message} isAlert>
         <Button size="sm" onClick={() => void saver.flush()}>
@@ -76,7 +80,7 @@ export function SaveNotices({ name, oldDraft, isRestored, isOpenElsewhere }: Sav
         </Button>
       </NoticeBar>
     );
-  if (state.kind === 'offline')
+  if (state?.kind === 'offline')
     return (
       <NoticeBar words="You are offline. Go on: your changes are kept in this browser and saved once you are back." />
     );

@@ -14,6 +14,15 @@ export function useSaveState(): SaveState {
   return useSyncExternalStore(saver.subscribe, saver.getState);
 }
 
+/** Null while the state is none of these. */
+export function useSaveNews(isNews: (state: SaveState) => boolean): SaveState | null {
+  const saver = useSaver();
+  return useSyncExternalStore(saver.subscribe, () => {
+    const state = saver.getState();
+    return isNews(state) ? state : null;
+  });
+}
+
 /** Null until the page is on the server. */
 export function usePageId(): string | null {
   const saver = useSaver();

@@ -1,6 +1,7 @@
 import type { Page, Section } from '@slipway/page';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { EditorStore, Snapshot } from './editor-store.ts';
+import { findSelected } from './find-selected.ts';
 
 export const StoreContext = createContext<EditorStore | null>(null);
 
@@ -18,6 +19,4 @@ export function useEditor<T>(pick: (snapshot: Snapshot) => T): T {
 
 export const usePage = (): Page => useEditor(({ history }) => history.present);
 
-export function useSelected(): Section | null {
-  return useEditor(({ editor }) => editor.sections.find(({ id }) => id === editor.selectedElement) ?? null);
-}
+export const useSelected = (): Section | null => useEditor(findSelected);
