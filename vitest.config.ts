@@ -26,6 +26,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // A test that was switched off by accident must not pass in silence.
     allowOnly: false,
+    setupFiles: ['scripts/testing/same-inputs.ts'],
     passWithNoTests: false,
     projects: [
       {
@@ -66,7 +67,7 @@ export default defineConfig({
           name: 'page',
           environment: 'happy-dom',
           include: withPage,
-          setupFiles: ['apps/web/test/fresh-page.ts'],
+          setupFiles: ['scripts/testing/same-inputs.ts', 'apps/web/test/fresh-page.ts'],
           exclude: [...configDefaults.exclude, ...drawnOnce],
           isolate: false,
         },

@@ -125,12 +125,13 @@ function understandModel(
   return { value: note.model, standing, quote: null, alternatives };
 }
 
-/** Where the text names nobody, who pays such a business is offered; taken up only where the founder says that it is one. */
-function offerPayers(pays: IdeaProfile['pays'], { note, slot }: ChosenVenture): IdeaProfile['pays'] {
+/** Where the text names nobody, whoever pays such a business first is taken to pay this one, until the founder says otherwise. */
+function offerPayers(pays: IdeaProfile['pays'], { note }: ChosenVenture): IdeaProfile['pays'] {
   if (note === null || pays.standing === 'confirmed' || pays.standing === 'read') return pays;
-  const alternatives = [note.pays, ...pays.alternatives.filter((one) => one !== note.pays)];
-  return pays.value === null && slot.standing === 'confirmed'
-    ? { value: note.pays, standing: 'unsure', quote: null, alternatives }
+  const [first = note.pays] = note.pays.split(/, | and /u);
+  const alternatives = [...new Set([note.pays, ...pays.alternatives])];
+  return pays.value === null
+    ? { value: first, standing: 'unsure', quote: null, alternatives }
     : { ...pays, alternatives };
 }
 

@@ -276,3 +276,15 @@ describe('costs in percent, materials by weight, and a second place', () => {
     expect(`${tubs.left} ${tubs.verdict}`).not.toContain('lose');
   });
 });
+
+test('a cost of each trip that one sale does not pay: how many together do', () => {
+  const cups =
+    'fresh cut fruit cups delivered to offices in Cebu before 9am. I sell each cup for 65 pesos, fruit is around 38, cup and fork 9, and the rider takes 25 per drop because most offices only order one or two. I did 410 cups last month.';
+  // 65 − 38 − 9 = 18; 25 − 18 = 7; 25 ÷ 18 is more than one.
+  expect(read(cups).verdict).toBe(
+    'A drop costs ₱25 and one sale leaves ₱18: one alone loses ₱7, 2 cups together pay for it.',
+  );
+  expect(read(cups).next).toBe('For two weeks take only orders of 2 cups or more, or charge ₱25 for a drop.');
+  // One pays for its drop: what is left is said with what was not counted.
+  expect(read(cups.replace('takes 25 per drop', 'takes 12 per drop')).verdict).toContain('before ₱12 a drop');
+});

@@ -1,6 +1,7 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
+import { decideBatch } from './decide-batch.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
 import { decideInstead } from './decide-instead.ts';
 import { decideOffer, decidePrice } from './decide-price.ts';
@@ -9,7 +10,7 @@ import { decideWanted } from './decide-wanted.ts';
 import { counted, money, priceId, saidFigure } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { everyWords } from './periods.ts';
-import { marginFigure, sayBooks, unitCostIds } from './say-ledger.ts';
+import { marginFigure, notCounted, sayBooks, unitCostIds } from './say-ledger.ts';
 
 /** What the founder's own numbers decide: one sentence, and what to do about it. */
 export interface Decision {
@@ -41,6 +42,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   const isConsidered = profile.numbers.some((one) => one.kind === 'considered');
   for (const one of [
     decideUnitLoss,
+    decideBatch,
     ...(isConsidered ? [decideInstead] : []),
     ...asked,
     ...(isConsidered ? [decideSpending] : []),
@@ -161,6 +163,7 @@ function decideMore(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decis
   const time = sold.when === null ? everyWords(hasFlow(sold.per) ? null : sold.per) : ` ${sold.when}`;
   const who = period === null ? customers : (sold.from[0] ?? null);
   const isPaid = who !== null && who.noun !== null && who.value >= 5;
+  const isWhole = ledger.others.length === 0 && ledger.hourly.length === 0;
   const more = !isPaid
     ? null
     : counted(
@@ -173,8 +176,8 @@ function decideMore(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decis
         writer,
       );
   return {
-    works: true,
-    verdict: `It ${sold.when === null ? 'leaves' : 'left'} {{f:book-left-now}}${time} before your own pay and tax.`,
+    ...(isWhole ? { works: true as const } : {}),
+    verdict: `It ${sold.when === null ? 'leaves' : 'left'} {{f:book-left-now}}${time} before ${notCounted(ledger, writer)}.`,
     step:
       more === null
         ? null

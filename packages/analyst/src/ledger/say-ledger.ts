@@ -273,7 +273,7 @@ const shareFigure = (id: string, label: string, { value, quote }: Fact, writer: 
   });
 
 /** What nobody counted is said, so that no sum looks more whole than it is. */
-function notCounted({ hourly, others }: Ledger, writer: Writer): string {
+export function notCounted({ hourly, others }: Ledger, writer: Writer): string {
   const open = [...hourly, ...others].slice(0, 2).map((fact, at) => {
     const id = saidFigure(`book-open-${at + 1}`, 'Not counted', fact, writer);
     return `{{f:${id}}} ${oneOf(fact.per ?? 'piece')}`;
