@@ -67,20 +67,20 @@ it('a shop’s file: what today’s customers will buy in the year that was held
 
 it('a subscription’s file has none: nobody skips a month', () => {
   const csv = makeSubscribers(400).join('\n');
-  expect(importEvents(csv, '2026-01-10').input).not.toHaveProperty('buyers');
+  expect(importEvents(csv, '2026-01-10').input).not.toHaveProperty('buyerGroups');
   const report = run(read(csv));
   expect(report.blocks.map(({ id }) => id)).not.toContain('buyers');
   expect(learns(report).map(({ id }) => id)).toContain('logoChurn');
 });
 
 it('a hundred customers are needed, and a row without a number does not count', () => {
-  const few = { buyers: [{ age: 12, last: 6, repeats: 2, customers: 99 }] };
+  const few = { buyerGroups: [{ age: 12, last: 6, repeats: 2, customers: 99 }] };
   expect(readBuying(few)).toBeNull();
-  const odd = { buyers: [...few.buyers, { age: 12, last: null, repeats: 2, customers: 500 }] };
+  const odd = { buyerGroups: [...few.buyerGroups, { age: 12, last: null, repeats: 2, customers: 500 }] };
   expect(readBuying(odd)).toBeNull();
 });
 
 it('a hole in the file is no pause of its customers', () => {
   const holed = makeSubscribers(400).filter((line) => !line.includes('2024-09-'));
-  expect(importEvents(holed.join('\n'), '2026-01-10').input).not.toHaveProperty('buyers');
+  expect(importEvents(holed.join('\n'), '2026-01-10').input).not.toHaveProperty('buyerGroups');
 });

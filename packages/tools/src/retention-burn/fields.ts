@@ -97,7 +97,7 @@ export const fields = [
     editable: true,
   },
   {
-    name: 'buyers',
+    name: 'buyerGroups',
     kind: 'table',
     label: 'Buyers who come and go',
     help: 'A file of purchases fills it, where customers skip months and return. Customers who bought alike are one row.',

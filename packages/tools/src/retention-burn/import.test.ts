@@ -111,7 +111,7 @@ describe('what was paid decides', () => {
   it('a customer is a customer, not the number of the charge; imported months replace typed ones', () => {
     const found = stripe(...paid);
     expect(found).toMatchObject({ input: { ...twoCustomers, currency: 'USD' }, problems: [] });
-    expect(found.clears).toEqual(['mrr', 'growthPerMonth', 'arpa', 'buyers']);
+    expect(found.clears).toEqual(['mrr', 'growthPerMonth', 'arpa', 'buyerGroups']);
   });
 
   it('a payment that failed is named and left out, a refund comes off', () => {

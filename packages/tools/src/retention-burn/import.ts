@@ -75,11 +75,11 @@ export const importEvents: ImportInput = (source, today): Imported => {
     input: {
       ...(cohorts.length > 0 && { cohorts }),
       ...(revenues.length > 0 && { revenues }),
-      ...(buyers.length > 0 && { buyers }),
+      ...(buyers.length > 0 && { buyerGroups: buyers }),
       ...(code !== null && { currency: code }),
     },
     ...(revenues.length > 0 && {
-      clears: ['mrr', 'growthPerMonth', 'arpa', ...(buyers.length === 0 ? ['buyers'] : [])],
+      clears: ['mrr', 'growthPerMonth', 'arpa', ...(buyers.length === 0 ? ['buyerGroups'] : [])],
     }),
     rows: events.length,
     problems,

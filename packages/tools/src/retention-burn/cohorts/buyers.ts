@@ -20,8 +20,8 @@ const halfMonth = 0.5;
 const sameMonth = 0.25;
 
 /** Repeat purchases without a contract, where a file of payments had such buyers (metrics reference, B5). */
-export function readBuying({ buyers = [] }: Input): Buying | null {
-  const groups = buyers.flatMap(({ age, last, repeats, customers }) =>
+export function readBuying({ buyerGroups = [] }: Input): Buying | null {
+  const groups = buyerGroups.flatMap(({ age, last, repeats, customers }) =>
     age === null || last === null || repeats === null || customers === null || !(customers > 0) || last > age
       ? []
       : [{ seen: age + halfMonth, last: repeats > 0 ? Math.max(last, sameMonth) : 0, repeats, customers }],

@@ -28,7 +28,7 @@ export function readBuyers(sheet: Sheet): Buyers | null {
   if (!found) return null;
   const { model, customers, again, alive, expected } = found;
   const given = (id: string, label: string, value: number) =>
-    sheet.given(id, label, value, 'count', 'buyers', 'customers');
+    sheet.given(id, label, value, 'count', 'buyerGroups', 'customers');
   const all = given('buyers.all', 'Customers with a purchase', customers);
   const twice = given('buyers.again', 'Bought more than once', again);
   const months = sheet.writer.figure({
