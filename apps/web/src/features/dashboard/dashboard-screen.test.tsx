@@ -48,6 +48,18 @@ it('keeps what was typed before the ideas arrived, and the cursor in it', async 
   expect(page.querySelector('textarea')).toBe(box);
   expect(box?.value).toBe('Goat soap at markets in Vermont');
   expect(document.activeElement).toBe(box);
+  const score = () => page.querySelector('form button[type="submit"]')?.textContent;
+  expect(score()).toBe('Score it · 1 credit');
+  const credits = {
+    credits: 0,
+    lastReset: at,
+    updatedAt: at,
+    nextReset: at,
+    unlimited: true,
+    granted: false,
+  };
+  await act(async () => cache.setQueryData(dashboardQuery(person.uid).queryKey, { ...nothingYet, credits }));
+  await waitFor(() => expect(score()).toBe('Score it'));
 });
 
 const at = '2026-11-10T08:00:00.000Z';

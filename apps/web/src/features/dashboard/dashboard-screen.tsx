@@ -28,7 +28,7 @@ export function DashboardScreen({ person, onDownload, onSessionLost }: Dashboard
   useSessionLost(error, onSessionLost);
   const isFirst = data?.ideas.every(({ isSample }) => isSample) ?? false;
   // By its key the box stays itself, with what was typed into it, when the ideas arrive and it comes first.
-  const box = <NewIdea key="box" isFirst={isFirst} />;
+  const box = <NewIdea key="box" isFirst={isFirst} unlimited={data?.credits?.unlimited === true} />;
   const ideas = (
     <Fragment key="ideas">
       {error && !data ? <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}

@@ -7,8 +7,14 @@ import { carryIdea, ideaToolPath, wishRun } from '../../lib/carried-idea.ts';
 import { linkTo } from '../../lib/link-to.ts';
 import { makeKey } from '../../lib/make-key.ts';
 
+interface NewIdeaProps {
+  readonly isFirst: boolean;
+  /** Who has no end of credits is not told what one run takes of them. */
+  readonly unlimited: boolean;
+}
+
 /** A paragraph becomes a project and its first score: the same way as from the home page. */
-export function NewIdea({ isFirst }: { readonly isFirst: boolean }) {
+export function NewIdea({ isFirst, unlimited }: NewIdeaProps) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -66,7 +72,7 @@ export function NewIdea({ isFirst }: { readonly isFirst: boolean }) {
         ) : null}
         <p className="flex flex-wrap gap-3">
           <Button type="submit" tone={isFirst ? 'signal' : 'hull'}>
-            Score it · 1 credit
+            {unlimited ? 'Score it' : 'Score it · 1 credit'}
           </Button>
           <Button busy={busy} onClick={() => void plan()}>
             Plan a launch run
