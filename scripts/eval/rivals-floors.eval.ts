@@ -11,7 +11,7 @@ it.each([
   ['held', 20, 18],
   ['second', 30, 27],
   ['unseen', 30, 16],
-] as const)('rivals that somebody in the business would name, %s set', async (set, all, least) => {
+] as const)('rivals that people in the business would name, %s set', async (set, all, least) => {
   const judged = await measureRivals(loadTestLibrary(), set);
   expect(judged).toHaveLength(all);
   expect(judged.filter(({ isGood }) => isGood).length).toBeGreaterThanOrEqual(least);

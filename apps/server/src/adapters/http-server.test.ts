@@ -186,3 +186,8 @@ test('a connection carries 200 requests, and the last answer says that it was th
   expect(served).toHaveLength(200);
   expect(served.findIndex((answer) => /^connection: close\r$/im.test(answer))).toBe(199);
 });
+
+test('an idle connection is left open for longer than proxies keep theirs, which is a minute', async () => {
+  const { headers } = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+});

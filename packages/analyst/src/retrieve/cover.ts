@@ -1,4 +1,4 @@
-import type { WordVectors } from '../text/word-vectors.ts';
+import { nearness, type WordVectors } from '../text/word-vectors.ts';
 import type { Word } from '../text/words.ts';
 
 /** So many words of a text are looked for: a long one says the same again. */
@@ -32,16 +32,15 @@ export function coverOf(
       if (stems.has(stem)) return sum + rarity(stem);
       const vector = vectorOf(word);
       if (vector === null) return sum;
-      const near = Math.max(0, ...line.map((other) => product(vector, vectorOf(other.word))));
+      const near = Math.max(
+        0,
+        ...line.map((other) => {
+          const its = vectorOf(other.word);
+          return its === null ? 0 : nearness(vector, its);
+        }),
+      );
       return sum + rarity(stem) * near ** 2;
     }, 0);
     return all === 0 ? 0 : said / all;
   };
-}
-
-function product(one: Float32Array, other: Float32Array | null): number {
-  if (other === null) return 0;
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
 }

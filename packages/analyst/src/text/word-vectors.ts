@@ -59,3 +59,10 @@ export function readVectors(bytes: Uint8Array): WordVectors {
     },
   };
 }
+
+/** How near two of them point, 1 for the same way. */
+export function nearness(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}

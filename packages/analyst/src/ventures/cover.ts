@@ -1,4 +1,4 @@
-import type { WordVectors } from '../text/word-vectors.ts';
+import { nearness, type WordVectors } from '../text/word-vectors.ts';
 import type { Word } from '../text/words.ts';
 import type { VentureIndex } from './venture-index.ts';
 
@@ -35,9 +35,7 @@ export function makeCover(index: VentureIndex, vectors: WordVectors) {
 function alike(a: Weighed, z: Weighed): number {
   if (a.stem === z.stem) return 1;
   if (a.vector === null || z.vector === null) return 0;
-  let sum = 0;
-  for (let at = 0; at < a.vector.length; at++) sum += (a.vector[at] ?? 0) * (z.vector[at] ?? 0);
-  return Math.max(0, (sum - unlike) / (1 - unlike));
+  return Math.max(0, (nearness(a.vector, z.vector) - unlike) / (1 - unlike));
 }
 
 /** Share of the words, rare ones counting more, that have their like among the others. */

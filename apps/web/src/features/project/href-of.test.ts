@@ -7,7 +7,7 @@ it.each([
     'Market size: dental offices: our assistant texts the list',
     'dental offices: our assistant texts the list',
   ],
-  ['A name that somebody gave it', 'A name that somebody gave it'],
+  ['A name given by hand', 'A name given by hand'],
   [
     'What I asked Maria about the waiting list: nothing',
     'What I asked Maria about the waiting list: nothing',

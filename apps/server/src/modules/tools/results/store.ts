@@ -103,6 +103,6 @@ export async function listInputsOf(
     .where('run_version.run_id', 'in', runIds)
     .where('tool_run.tool', 'not in', without)
     .execute();
-  // Asked for in the query, the owner would be what SQLite looks up first: all versions of somebody with thousands of runs.
+  // Asked for in the query, the owner would be what SQLite looks up first: all versions of a person with thousands of runs.
   return rows.filter(({ user_id }) => user_id === uid);
 }

@@ -1,0 +1,43 @@
+import { loadAnalyst } from '@slipway/analyst/load-analyst';
+import { loadKnowledge } from '@slipway/knowledge/load';
+import { expect, test } from 'vitest';
+
+const analyst = loadAnalyst(loadKnowledge());
+const profileOf = (idea: string) => analyst.study({ idea }).profile;
+
+/** In words that are not those of our notes. */
+test.each([
+  [
+    'Mobile hoof trimming for dairy herds under 40 cows, nobody big wants to drive out to them',
+    /hoof-trimming/,
+  ],
+  [
+    're-caning and re-rushing old chairs, collected and returned to your door around Shropshire',
+    /chair-caning/,
+  ],
+  ['is there a market for left handed secateurs and pruning saws made in small batches?', /left-hand/],
+  ['Rent scaffolding towers to house painters in Nakuru, KES 1,500 per day', /scaffold/],
+])('a worked business comes near: %s', (idea, id) => {
+  const { venture } = profileOf(idea);
+  expect(venture).toMatchObject({ standing: 'unsure' });
+  expect(venture.value).toMatch(id);
+});
+
+test('no business speaks for an idea that none is like', () => {
+  const { venture, pays } = profileOf(
+    'A repair vessel on call for operators of submarine cables in the South Pacific',
+  );
+  expect(venture).toMatchObject({ value: null, standing: 'open' });
+  expect(pays.value ?? '').toMatch(/operators|^$/u);
+});
+
+test('who pays such a business is taken to pay where the text names nobody, and never against the text', () => {
+  const { pays } = profileOf('re-caning and re-rushing old chairs, collected and returned to your door');
+  expect(pays).toMatchObject({ value: 'owners of old chairs', standing: 'unsure', quote: null });
+  expect(profileOf('Scaffolding towers rented out to house painters in Nakuru').pays.value).toBe(
+    'house painters',
+  );
+  const { venture, ...rest } = profileOf('re-caning of old chairs for museums in Vienna');
+  expect(venture.alternatives.length).toBeGreaterThan(0);
+  expect(rest.pays).toMatchObject({ value: 'museums' });
+});
