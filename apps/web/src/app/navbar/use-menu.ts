@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useNewPlace } from '../../lib/use-new-place.ts';
 
 function listItems(panel: HTMLElement): readonly HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input:checked')];
@@ -30,15 +30,9 @@ export function nextIndex(key: string, current: number, count: number, columns: 
 export function useMenu(id: string, columns = 1, onOpen?: (panel: HTMLElement) => void) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-  const lastKey = useRef(key);
 
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
-  useEffect(() => {
-    if (lastKey.current === key) return;
-    lastKey.current = key;
-    panel.current?.hidePopover();
-  }, [key]);
+  useNewPlace(() => panel.current?.hidePopover());
 
   const move = (event: KeyboardEvent): void => {
     if (!panel.current) return;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
 import { layout } from '../../lib/constants.ts';
+import { useNewPlace } from '../../lib/use-new-place.ts';
 
 /** Marks the history entry that stands for the open menu: going back removes it instead of leaving the page. */
 const mark = 'slipwayMenu';
@@ -20,8 +20,6 @@ interface MobileMenuParts {
 export function useMobileMenu({ toggle, panel }: MobileMenuParts) {
   const [open, setOpen] = useState(false);
   const [hydrated, setHydrated] = useState(false);
-  const { key } = useLocation();
-  const lastKey = useRef(key);
 
   /** Going back takes a moment: what opens the menu meanwhile would be closed by it, or its link undone. */
   const isLeaving = useRef(false);
@@ -48,10 +46,7 @@ export function useMobileMenu({ toggle, panel }: MobileMenuParts) {
     if (panel.current?.matches(':popover-open')) setOpen(true);
   }, [panel]);
 
-  useEffect(() => {
-    if (lastKey.current !== key) setOpen(false);
-    lastKey.current = key;
-  }, [key]);
+  useNewPlace(() => setOpen(false));
 
   useEffect(() => {
     if (!open) return;

@@ -1,9 +1,9 @@
 import './credits.css';
 import { badgeOf, badgeTooltip, type CreditLevel, dailyCredits } from '@slipway/credits';
 import { cx } from '@slipway/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useRef, useState } from 'react';
 import { Tooltip } from '../../lib/tooltip.tsx';
+import { useNewPlace } from '../../lib/use-new-place.ts';
 import { CreditsPanel, type PanelExtras } from './credits-panel.tsx';
 import { Gauge } from './gauge.tsx';
 import { Mark } from './mark.tsx';
@@ -46,9 +46,7 @@ export function CreditBadge({ uid, onSessionLost, ...extras }: CreditBadgeProps)
   const credits = useCredits(uid, onSessionLost);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes what was open over the old one
-  useEffect(() => panel.current?.hidePopover(), [key]);
+  useNewPlace(() => panel.current?.hidePopover());
 
   const { record, failed } = credits;
   if (!record && !failed) return <BadgePlaceholder />;

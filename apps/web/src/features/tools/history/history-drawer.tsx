@@ -1,8 +1,9 @@
 import type { ToolMeta } from '@slipway/tools';
 import { Button, buttonClass } from '@slipway/ui';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useNewPlace } from '../../../lib/use-new-place.ts';
 import { HistoryList } from './history-list.tsx';
 
 const mostCompared = 4;
@@ -19,9 +20,7 @@ export function HistoryDrawer({ uid, tool, current, onSessionLost }: HistoryDraw
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes what was open over the old one
-  useEffect(() => dialog.current?.close(), [key]);
+  useNewPlace(() => dialog.current?.close());
   const turn = (id: string, on: boolean): void =>
     setChosen((before) => (on ? [...before, id] : before.filter((one) => one !== id)));
   return (
