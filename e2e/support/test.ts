@@ -3,6 +3,7 @@ import { type PageLog, watchPage } from '../../scripts/services/page-log.ts';
 import type { ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
 import { providerOrigins } from './backend.ts';
 import { type Connected, makeServers, type Servers } from './servers.ts';
+import { delayAnswers } from './slow-answers.ts';
 import { recordToasts } from './toasts.ts';
 
 interface TestFixtures {
@@ -58,6 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ page }, use, testInfo) => {
     await recordToasts(page);
+    await delayAnswers(page);
     // Somebody is there: some pages leave their script until a pointer moves (home.spec.ts says how long).
     await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('pointermove'))));
     await use(page);
