@@ -15,12 +15,7 @@ const nicheWorth = 4;
 export function findCandidates(kind: RowKind, query: Query, indexes: Indexes): readonly Candidate[] {
   const places = indexes.placesOf(kind);
   const scores = zScores(places.map((at) => query.rowScores[at] ?? 0));
-  const stray = new Set(
-    [...places.keys()]
-      .filter((one) => (scores[one] ?? 0) > 0)
-      .sort((a, z) => (scores[z] ?? 0) - (scores[a] ?? 0) || a - z)
-      .slice(0, strayRowsMost),
-  );
+  const stray = listBest(scores, strayRowsMost);
   const raw: RawCandidate[] = [];
   const nearestIn = new Map<string | null, number | null>();
   places.forEach((at, one) => {
@@ -31,6 +26,22 @@ export function findCandidates(kind: RowKind, query: Query, indexes: Indexes): r
     raw.push({ at, niche, order });
   });
   return mergeCompanies(describeRows(raw, query, indexes));
+}
+
+/** The places of the highest that are above 0; of equal ones the first. Thousands stand for each idea: none is sorted. */
+function listBest(scores: Float64Array, most: number): ReadonlySet<number> {
+  const best: number[] = [];
+  let least = 0;
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at] ?? 0;
+    if (score <= least) continue;
+    let to = best.length;
+    while (to > 0 && (scores[best[to - 1] ?? 0] ?? 0) < score) to--;
+    best.splice(to, 0, at);
+    if (best.length > most) best.pop();
+    if (best.length === most) least = scores[best[most - 1] ?? 0] ?? 0;
+  }
+  return new Set(best);
 }
 
 /** A row of a whole industry counts by the nearest niche in it. */

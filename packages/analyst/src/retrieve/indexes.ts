@@ -4,7 +4,7 @@ import type { WordVectors } from '../text/word-vectors.ts';
 import { countStems, listStems, listWords, stemOnce, type Word } from '../text/words.ts';
 import { coverOf } from './cover.ts';
 import { openRows, type RowList, type SearchedKnowledge } from './list-rows.ts';
-import { likeness, meanMeaning, toSteps } from './meaning.ts';
+import { likenesses, meanMeaning, packMeanings, toSteps } from './meaning.ts';
 import { meaningText, stemsOfNiche } from './niche-text.ts';
 import { countPhrases } from './phrases.ts';
 import { buildPostings, openPostings, type Postings, type PostingsData } from './postings.ts';
@@ -27,7 +27,7 @@ export interface Indexes {
   readonly rowWords: Postings;
   readonly phrases: Postings;
   /** How near each niche comes to what the words mean. */
-  likeness(words: readonly Word[]): readonly number[];
+  likeness(words: readonly Word[]): Float64Array;
   /** How much of what the words say a line says too. */
   coveredBy(words: readonly Word[]): (line: string) => number;
   /** Stems of what a row says; a company's name is left out, it means nothing. */
@@ -87,6 +87,7 @@ const none = -1;
 
 export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vectors: WordVectors): Indexes {
   const nicheWords = openPostings(data.niches);
+  const packed = packMeanings(data.meanings, vectors.dimensions);
   const homes = new Map(knowledge.twins.map(([home, other]) => [other, home]));
   const rows = once(() => openRows(knowledge));
   const everyRow = () => Array.from({ length: rows().length }, (_, at) => at);
@@ -114,7 +115,7 @@ export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vecto
     phrases: openPostings(data.phrases),
     likeness(words) {
       const own = meanMeaning(words, vectors, (stem) => nicheWords.rarity(stem) || unseenRarity);
-      return data.meanings.map((meaning) => likeness(meaning, own));
+      return likenesses(packed, own);
     },
     coveredBy(words) {
       const cover = coverOf(words, vectors, (stem) => nicheWords.rarity(stem) || unseenRarity);

@@ -33,8 +33,23 @@ export function toSteps(meaning: Float64Array): readonly number[] {
   return Array.from(meaning, (value) => Math.round(value * steps));
 }
 
-export function likeness(inSteps: ArrayLike<number>, meaning: Float64Array): number {
-  let sum = 0;
-  for (let at = 0; at < inSteps.length; at++) sum += (inSteps[at] ?? 0) * (meaning[at] ?? 0);
-  return sum / steps;
+/** All in one row of numbers: a text is set against thousands at once. */
+export function packMeanings(meanings: readonly ArrayLike<number>[], dimensions: number): Int16Array {
+  const packed = new Int16Array(meanings.length * dimensions);
+  meanings.forEach((meaning, at) => {
+    packed.set(meaning, at * dimensions);
+  });
+  return packed;
+}
+
+/** How near each of them is to a text. */
+export function likenesses(packed: Int16Array, meaning: Float64Array): Float64Array {
+  const dimensions = meaning.length;
+  const found = new Float64Array(packed.length / dimensions);
+  for (let one = 0, from = 0; one < found.length; one++, from += dimensions) {
+    let sum = 0;
+    for (let at = 0; at < dimensions; at++) sum += (packed[from + at] ?? 0) * (meaning[at] ?? 0);
+    found[one] = sum / steps;
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 import type { Venture, VentureList } from '@slipway/knowledge';
-import { likeness, meanMeaning, toSteps } from '../retrieve/meaning.ts';
+import { likenesses, meanMeaning, packMeanings, toSteps } from '../retrieve/meaning.ts';
 import { buildPostings, openPostings, type PostingsData } from '../retrieve/postings.ts';
 import type { WordVectors } from '../text/word-vectors.ts';
 import { countStems, listPlainWords, stemOnce, type Word } from '../text/words.ts';
@@ -73,6 +73,7 @@ export function openVentureIndex(
   business: WordVectors,
 ): VentureIndex {
   const postings = openPostings(words);
+  const packed = packMeanings(meanings, business.dimensions);
   return {
     length: ventures.length,
     at: (place) => ventures.at(place),
@@ -80,6 +81,6 @@ export function openVentureIndex(
     isKnown: (stem) => postings.rarity(stem) > 0,
     scoreWords: (found) => postings.score(new Map(found.map(({ stem }) => [stem, 1]))),
     meaningOf: (found) => meanMeaning(found, business, asLearnt),
-    scoreMeaning: (own) => Float64Array.from(meanings, (meaning) => likeness(meaning, own)),
+    scoreMeaning: (own) => likenesses(packed, own),
   };
 }
