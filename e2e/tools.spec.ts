@@ -147,7 +147,9 @@ test('a result is renamed, noted, found again, compared and deleted', async ({
   await expect(sheetName(page)).toHaveText('The dental one');
   await resultLine(page).getByRole('button', { name: 'Add a note' }).click();
   await resultLine(page).getByLabel('Note').fill('Ask Ohio again');
+  const isStored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await resultLine(page).getByRole('button', { name: 'Keep' }).click();
+  await isStored;
   await expect(resultLine(page)).toContainText('Ask Ohio again');
   await page.reload();
   await expect(sheetName(page)).toHaveText('The dental one');

@@ -104,3 +104,14 @@ it('leaves an abort an abort', async () => {
   stop.abort();
   await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+it.each([
+  ['a note', 'Ask Ohio again', true],
+  ['more than browsers allow', 'x'.repeat(20_000), false],
+])('%s is sent though the page is left: %o', async (_, note, isKept) => {
+  answer = (_request, response) => reply(response, 200, 'null');
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await call('PATCH /api/runs/:id', { params: { id: 'r1' }, body: { note } });
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({ keepalive: isKept });
+  sent.mockRestore();
+});

@@ -30,6 +30,7 @@ interface AnyOptions {
 }
 
 export const timeoutMs = 30_000;
+const keptMost = 9000;
 
 /** The bare answer of one declared endpoint, for who has to tell its status. Most want `call`. */
 export function ask<K extends CallKey>(key: K, ...args: CallArgs<K>): Promise<Response> {
@@ -58,6 +59,7 @@ export async function send(
   const method = key.slice(0, space);
   const path = fillPath(method, key.slice(space + 1), options);
   const hasBody = method !== 'GET' && options.body !== undefined;
+  const body = hasBody ? JSON.stringify(options.body) : null;
   try {
     return await fetch(path, {
       method,
@@ -68,7 +70,9 @@ export async function send(
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
         ...options.headers,
       },
-      ...(hasBody ? { body: JSON.stringify(options.body) } : {}),
+      body,
+      // What was changed is kept though the page is left at once; browsers allow it for little at a time.
+      keepalive: method === 'PATCH' && (body?.length ?? 0) < keptMost,
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
@@ -9,13 +9,11 @@ export function useNewPlace(leave: () => void): void {
   const place = useLocation();
   const came = useNavigationType();
   const last = useRef(place);
-  const onNew = useEffectEvent(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place
+  useEffect(() => {
     const { key, pathname, search } = last.current;
     last.current = place;
-    if (key === place.key) return;
     const isCompleted = came === 'REPLACE' && pathname === place.pathname && search !== place.search;
-    if (!isCompleted) leave();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place
-  useEffect(() => onNew(), [place.key]);
+    if (key !== place.key && !isCompleted) leave();
+  }, [place.key]);
 }

@@ -15,6 +15,8 @@ interface Currency {
   readonly words: readonly string[];
   /** Where it is used, when in one country only. */
   readonly country: string | null;
+  /** "K350": one that is also other things, and counts where several sums begin with it. */
+  readonly letter: string | null;
 }
 
 export function parseCurrencies(table: string): readonly Currency[] {
@@ -23,9 +25,15 @@ export function parseCurrencies(table: string): readonly Currency[] {
     .slice(1)
     .filter((line) => line !== '')
     .map((line) => {
-      const [code = '', signs = '', words = '', country = ''] = line.split('\t');
+      const [code = '', signs = '', words = '', country = '', letter = ''] = line.split('\t');
       const list = (cell: string): readonly string[] => cell.split(' ').filter((one) => one !== '');
-      return { code, signs: list(signs), words: list(words), country: country === '' ? null : country };
+      return {
+        code,
+        signs: list(signs),
+        words: list(words),
+        country: country || null,
+        letter: letter || null,
+      };
     });
 }
 
@@ -53,22 +61,33 @@ export type AmountFinder = (text: string) => readonly Amount[];
 
 export function createAmountFinder(currencies: readonly Currency[]): AmountFinder {
   const bySign = new Map(currencies.flatMap(({ code, signs }) => signs.map((sign) => [sign, code] as const)));
-  const byWord = new Map(currencies.flatMap(({ code, words }) => words.map((word) => [word, code] as const)));
+  const byWord = new Map(
+    currencies.flatMap(({ code, words }) => words.flatMap(asTyped).map((word) => [word, code] as const)),
+  );
+  const byLetter = new Map(currencies.map(({ code, letter }) => [letter, code] as const));
   const signs = alternatives([...bySign.keys()]);
   const words = alternatives([...byWord.keys()]);
   const pattern = new RegExp(
-    String.raw`(?:(?<![\p{L}\d])(?<sign>${signs})\s?(?<after>${number})(?<s1>${scale}))|(?<![\d.,\p{L}-])(?<words>${inWords})\s(?<named>${words})(?![\p{L}\d])|(?<![\d.,\p{L}])(?<pence>\d{1,3})p(?![\p{L}\d])|(?<![\d.,\p{L}])(?<plain>${number})(?<s2>${scale})(?:\s?(?:to|–|-|or)\s?(?<upto>${number})(?<s3>${scale}))?(?:\s?(?<share>%|per ?cent\b|percent\b)|\s?(?<US>US )?(?<behind>${signs}|${words})(?![\p{L}\d]))`,
+    String.raw`(?:(?<![\p{L}\d])(?:(?<sign>${signs})\s?|(?<letter>[A-Z]))(?<after>${number})(?<s1>${scale}))|(?<![\d.,\p{L}-])(?<words>${inWords})\s(?<named>${words})(?![\p{L}\d])|(?<![\d.,\p{L}])(?<pence>\d{1,3})p(?![\p{L}\d])|(?<![\d.,\p{L}])(?<plain>${number})(?<s2>${scale})(?:\s?(?:to|–|-|or)\s?(?<upto>${number})(?<s3>${scale}))?(?:\s?(?<share>%|per ?cent\b|percent\b)|\s?(?<US>US )?(?<behind>${signs}|${words})(?![\p{L}\d]))`,
     'gu',
   );
   return (text) => {
     const found: Amount[] = [];
-    for (const match of text.matchAll(pattern)) {
-      const { sign, after, s1 = '', plain, s2 = '', share, named, words: said, pence } = match.groups ?? {};
+    const matches = [...text.matchAll(pattern)];
+    const letters = listLetters(matches);
+    for (const match of matches) {
+      const { sign, letter = '', after, s1 = '', plain, s2 = '' } = match.groups ?? {};
+      const { share, named, words: said, pence } = match.groups ?? {};
       const behind = match.groups?.behind ?? named ?? (pence === undefined ? undefined : 'pence');
-      const code = share !== undefined ? '%' : (bySign.get(sign ?? behind ?? '') ?? byWord.get(behind ?? ''));
+      const code =
+        share !== undefined
+          ? '%'
+          : (bySign.get(sign ?? behind ?? '') ??
+            byWord.get(behind ?? '') ??
+            (letters.has(letter) ? byLetter.get(letter) : undefined));
       if (code === undefined) continue;
       const count = said === undefined ? toNumber(after ?? plain ?? pence ?? '') : fromWords(said);
-      const value = count * scaleOf(`${s1}${s2}`) * (/^(?:cents?|pence)$/u.test(behind ?? '') ? 0.01 : 1);
+      const value = count * scaleOf(`${s1}${s2}`) * (/^(?:cents?|pence)$/iu.test(behind ?? '') ? 0.01 : 1);
       const { upto, s3 = '' } = match.groups ?? {};
       const high = upto === undefined ? undefined : toNumber(upto) * scaleOf(s3);
       if (Number.isFinite(value))
@@ -80,9 +99,40 @@ export function createAmountFinder(currencies: readonly Currency[]): AmountFinde
           to: match.index + match[0].length,
         });
     }
-    return found;
+    return withPesos(found, text);
   };
 }
+
+/** "Q18 the sack, Q24 the freight": twice at least, and not the quarters of a year. */
+function listLetters(matches: readonly RegExpExecArray[]): ReadonlySet<string> {
+  const sums = Map.groupBy(matches, ({ groups }) => groups?.letter ?? '');
+  return new Set(
+    [...sums].flatMap(([letter, all]) => {
+      const values = new Set(all.map(({ groups }) => toNumber(groups?.after ?? '')));
+      return values.size > 1 && Math.max(...values) >= letterLeast ? [letter] : [];
+    }),
+  );
+}
+const letterLeast = 15;
+
+/** The sign of the dollar is that of the peso too: whoever names pesos once means them by it. */
+function withPesos(found: readonly Amount[], text: string): readonly Amount[] {
+  const pesos =
+    found.find(({ currency }) => inPesos.test(currency))?.currency ?? (named.test(text) ? 'PESO' : null);
+  if (pesos === null) return found;
+  return found.map((one) =>
+    one.currency === 'USD' && text.charAt(one.from) === '$' ? { ...one, currency: pesos } : one,
+  );
+}
+const named = /\bpesos?\b/iu;
+const inPesos = /^(?:PESO|MXN|ARS|CLP|COP|UYU|DOP)$/u;
+
+/** "20 Euro", "5000 NAIRA". */
+const asTyped = (word: string): readonly string[] => [
+  word,
+  `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  word.toUpperCase(),
+];
 
 function alternatives(list: readonly string[]): string {
   return [...list]

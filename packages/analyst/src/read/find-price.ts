@@ -109,7 +109,11 @@ const shared: Readonly<Record<string, readonly [places: string, otherwise: strin
   FRANC: ['CH SN CI CM RW', 'francs'],
   DINAR: ['KW JO TN DZ RS BH', 'dinars'],
   SHILLING: ['KE TZ UG', 'KES'],
-  RUPEE: ['IN PK LK NP', 'INR'],
+  RUPEE: ['IN PK LK NP MU', 'INR'],
+  INR: ['IN PK LK NP MU', 'INR'],
+  DIRHAM: ['AE MA', 'AED'],
+  KWACHA: ['ZM PG MW', 'ZMW'],
+  PULA: ['BW PH', 'BWP'],
 };
 
 /** Dollars, crowns and the like are those of the place. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseCurrencies } from './amounts.ts';
+import { createAmountFinder, parseCurrencies } from './amounts.ts';
 import { currencyOf, isCurrency, roundSum } from './round-sum.ts';
 
 const table = parseCurrencies(
@@ -23,4 +23,24 @@ it.each([
 ])('in %s people pay in %s', (place, code, sum) => {
   expect(currencyOf(place)).toBe(code);
   expect(roundSum(code)).toBe(sum);
+});
+
+const find = createAmountFinder(table);
+const sumsIn = (text: string) => find(text).map(({ value, currency }) => `${currency} ${value}`);
+
+it.each([
+  ['Q18 the sack and Q24 the freight', ['GTQ 18', 'GTQ 24']],
+  ['physio in Lusaka, first visit K350, then K250', ['KWACHA 350', 'KWACHA 250']],
+  ['we grew from Q3 to Q4', []],
+  ['an M40 bolt for 5 euros', ['EUR 5']],
+  ['20 Euro a head, 5000 NAIRA a bag', ['EUR 20', 'NGN 5000']],
+  ['$31 pesos a pair, wash for $13', ['PESO 31', 'PESO 13']],
+  ['$31 a pair', ['USD 31']],
+  ['₽4 500 per cube', ['RUB 4500']],
+])('%s has its sums', (text, sums) => {
+  expect(sumsIn(text)).toEqual(sums);
+});
+
+it('a place pays in its own money, and one we do not know in dollars', () => {
+  expect(['ZM', 'CI', 'FJ', 'XX'].map(currencyOf)).toEqual(['ZMW', 'XOF', 'FJD', 'USD']);
 });

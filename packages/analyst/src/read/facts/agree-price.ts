@@ -30,7 +30,7 @@ export function agreePrice(
     return isPrice(fact) && fact?.sure === true;
   });
   // What looks like something else, unsure as it may be, is no price where another sum surely is.
-  const mayBe = isPrice(own) || own === undefined || other === undefined;
+  const mayBe = (isPrice(own) && own?.sure === true) || own === undefined || other === undefined;
   if (ranked !== null && !isOther && mayBe && (ranked.chance >= sure || isPrice(own)))
     return isOnly && own?.sure === true ? { ...ranked, chance: Math.max(ranked.chance, sure) } : ranked;
   if (other !== undefined) return { mention: other, chance: isOnly ? sure : likely };
