@@ -89,8 +89,16 @@ function skipLead({ tokens, clauses }: ParsedText, { first, last }: Sentence): n
     if (comma >= 0) at = comma + 1;
   }
   while (at < last && /^(?:so|and|but|well|ok|then|basically|also|,)$/u.test(tokens[at]?.lower ?? '')) at++;
-  return at;
+  return skipAsking(tokens, at, last);
 }
+
+/** "Is there a market for …": asked of what stands behind it. */
+function skipAsking(tokens: readonly Token[], at: number, last: number): number {
+  if (!/^(?:is|are)$/u.test(tokens[at]?.lower ?? '') || tokens[at + 1]?.lower !== 'there') return at;
+  const of = tokens.findIndex(({ lower }, place) => place > at + 1 && /^(?:for|in)$/u.test(lower));
+  return of > 0 && of <= at + farthestOf && of < last - 1 ? of + 1 : at;
+}
+const farthestOf = 6;
 
 /** "I can only do five visits", "we do not deliver", "I made 12 by hand": a limit or a count of the founder's. */
 export function isOwnLimit({ at, pronoun, isNegated }: Verb, tokens: readonly Token[]): boolean {

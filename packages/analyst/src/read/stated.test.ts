@@ -26,6 +26,11 @@ it.each([
     'We fly two Harris hawks over landfills, and the gulls settle elsewhere',
     'flies two Harris hawks over landfills',
   ],
+  // Asked of what stands behind it.
+  [
+    'is there a market for left handed secateurs and pruning saws made in small batches?',
+    'left handed secateurs and pruning saws made in small batches',
+  ],
   // Without "we" and "what I've got is".
   ['I clean beehives for hobby beekeepers, £40 a hive', 'cleans beehives for hobby beekeepers'],
   [

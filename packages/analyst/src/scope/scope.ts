@@ -79,7 +79,7 @@ export function findScope(
 
 /** Whoever names the law or the licence has answered. */
 const names =
-  /\b(?:licen[cs]\p{L}*|legal\p{L}*|lawful\p{L}*|permit\p{L}*|regulat\p{L}*|prescri\p{L}+|compl(?:y|ies|iant|iance))\b/iu;
+  /\b(?:licen[cs]\p{L}*|legal\p{L}*|lawful\p{L}*|permit\p{L}*|regulat\p{L}*|compl(?:y|ies|iant|iance))\b/iu;
 
 const ofBusiness = /^(?:unit-cost|own-cost|needs|considered|paying|sold|volume|capacity|goal)$/u;
 
