@@ -15,11 +15,11 @@ export interface ChosenVenture {
 }
 
 /**
- * Of held ideas three in ten come this near, and three of four of these businesses are about the idea; between the two bars every second is.
+ * Of held ideas more than a third come this near, and three of four of these businesses are about the idea; between the two bars every second is.
  * Below them the businesses are offered to choose from.
  */
-export const nearFrom = 0.7;
-const perhapsFrom = 0.52;
+export const nearFrom = 0.66;
+const perhapsFrom = 0.5;
 const choicesMost = 6;
 
 /** As the founder said; else the likeliest, where it comes near. */
