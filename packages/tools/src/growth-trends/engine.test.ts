@@ -178,7 +178,7 @@ describe('the answer', () => {
       /^\d+(?:\.\d)?% less error than repeating the last number, in \d+ back-tests on your past\.$/u,
     );
     expect(next).toMatch(
-      /^Hold November against the forecast of \d+ customers\. It comes in at \d+ customers or more/u,
+      /^Compare November with the forecast of \d+ customers\. It comes in at \d+ customers or more/u,
     );
   });
 
