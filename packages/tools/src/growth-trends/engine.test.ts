@@ -258,6 +258,20 @@ describe('the answer', () => {
     expect(words(listSentences(shown))).toBeLessThanOrEqual(500);
   });
 
+  test('at the height of a season the forecast is lower, and stands beside the year before', () => {
+    const wave = Array.from({ length: 40 }, (_, at) =>
+      Math.round(
+        1000 * 1.03 ** at * (1 + 0.3 * Math.sin((2 * Math.PI * at) / 12)) * (1 + 0.01 * Math.cos(at * 7)),
+      ),
+    );
+    const given = give(months(wave, 2023), {}, '2026-05-10');
+    const { verdict } = answer(given);
+    expect(verdict).toMatch(
+      / and it is a trend: expect [\d,]+ customers in 6 months, against [\d,]+ customers a year before\.$/u,
+    );
+    expect(figure(given, 'season-before')).toBe(wave[40 - 1 + 6 - 12]);
+  });
+
   test('a season, the contest and both bands are on the sheet', () => {
     const wave = Array.from({ length: 36 }, (_, at) =>
       Math.round(
