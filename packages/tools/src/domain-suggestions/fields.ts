@@ -48,6 +48,7 @@ export const fields = [
     name: 'avoidWords',
     kind: 'list',
     label: 'Words to avoid',
+    help: 'A name with any of them is left out.',
     group: wishes,
     maxItems: 12,
     maxLength: 20,
