@@ -44,10 +44,10 @@ export function NewsletterBox() {
   return (
     <section aria-labelledby="newsletter-title" className="grid gap-3">
       <h2 id="newsletter-title" className="text-xl">
-        One worked sum by email
+        One sum, worked through
       </h2>
       <p className="newsletter-words max-w-[40ch] text-on-hull-soft">
-        A founder’s question answered with numbers you can change. One press takes you off the list.
+        By email: a founder’s question, answered with numbers. One press takes you off the list.
       </p>
       {/* POST, so that a form sent before its script is there never puts an address into the address bar. */}
       <form method="post" noValidate onSubmit={(event) => void submit(event)} hidden={stage.at === 'sent'}>
