@@ -37,7 +37,7 @@ test('a visitor reads how facts are made, opens a drawer, filters it and reports
   await filters(page).getByLabel('Place').selectOption('GB');
   expect(await all.count()).toBeLessThan(before);
   await filters(page).getByLabel('Words').fill('no such word anywhere');
-  await expect(main(page).getByText('No fact in this drawer fits.')).toBeVisible();
+  await expect(main(page).getByText('No fact in this list fits.')).toBeVisible();
   await main(page).getByRole('button', { name: 'Clear the filters' }).click();
   await expect(all).toHaveCount(before);
   await expectAccessible(page);

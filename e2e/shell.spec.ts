@@ -263,7 +263,7 @@ test('an unknown address is not found, and one that only the router knows is dra
   complaints.allow(refusedRequest);
   const answer = await page.goto('/no/such/place');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no drawing under this number.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address.');
   await expect(page).toHaveTitle(/Nothing at this address/);
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
   await main(page).getByRole('link', { name: 'Back to the start' }).click();

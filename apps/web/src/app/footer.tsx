@@ -51,7 +51,7 @@ export function Footer({ compact }: { readonly compact: boolean }) {
             <NewsletterBox />
           </div>
         </div>
-        <Column title="The product">
+        <Column title="Product">
           <li>
             <SectionLink section="features" className={linkClass}>
               Features
@@ -66,12 +66,12 @@ export function Footer({ compact }: { readonly compact: boolean }) {
           <PageLink to="/samples">Sample reports</PageLink>
           <PageLink to="/methodology">Methodology</PageLink>
         </Column>
-        <Column title="The people">
+        <Column title="Who we are">
           <PageLink to="/blog">Blog</PageLink>
           <PageLink to="/about">About the Creator</PageLink>
           <PageLink to="/contact">Contact Us</PageLink>
         </Column>
-        <Column title="The papers">
+        <Column title="Legal">
           <PageLink to="/terms">Terms of Service</PageLink>
           <PageLink to="/privacy">Privacy Policy</PageLink>
           <PageLink to="/cookies">Cookie Policy</PageLink>

@@ -12,7 +12,7 @@ import { toolPages } from './tool-pages.ts';
 
 const signIn = {
   title: 'Log in',
-  description: 'Log in to Slipway and pick up your company where you left it.',
+  description: 'Log in to Slipway. Your projects open where you left them.',
 } as const;
 const signUp = {
   title: 'Sign up',
@@ -73,7 +73,7 @@ export const pages: readonly PageRoute[] = [
     load: reading('methodology'),
     title: 'Methodology',
     description:
-      'Where the facts behind a report come from, how they are graded and how they age. Look into every drawer, report an error.',
+      'Where the facts behind a report come from, how they are graded and how they age. Open each fact, and report a wrong one.',
   },
   {
     ...form,

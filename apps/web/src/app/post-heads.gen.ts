@@ -14,9 +14,9 @@ export const postHeads: readonly { slug: string; title: string; description: str
   },
   {
     slug: 'change-the-number',
-    title: 'A figure you cannot change is only a claim',
+    title: 'One hire at $11,000 a month costs 2.9 months of runway',
     description:
-      'Every post here has a calculator that runs the engine of our tools. Change its numbers and see whether the sentence above it still holds.',
+      'What a hire takes off your runway, and what waiting a quarter gives back. How many customers a seller must win to cost nothing.',
   },
   {
     slug: 'deck-aloud',

@@ -34,7 +34,7 @@ async function visit(path: string): Promise<HTMLElement> {
   return page;
 }
 
-const missing = 'There is no drawing under this number.';
+const missing = 'There is no page at this address.';
 
 it.each([
   ['/shelf/oak', 'This is oak', 'The oak · Slipway'],

@@ -16,7 +16,7 @@ const papers = [
   {
     to: '/cookies',
     title: 'Cookie Policy',
-    says: 'The cookies, listed by name, when you are asked, and the few notes that stay in your own browser.',
+    says: 'The cookies, listed by name, when you are asked, and what stays in your own browser.',
   },
 ] as const;
 
@@ -29,8 +29,8 @@ export default function LegalIndexPage() {
           <header className="grid max-w-[40rem] gap-4">
             <h1 className="text-3xl md:text-4xl">Terms, privacy and cookies</h1>
             <p className="text-lg text-ink-soft">
-              Three texts in plain language, each with its short form first. They apply to this copy of
-              Slipway, whose operator is <Operator />.
+              Each begins with its short form. They apply to this copy of Slipway, whose operator is{' '}
+              <Operator />.
             </p>
           </header>
           <ul className="grid max-w-[52rem] border-b border-line-strong bg-paper">
@@ -50,8 +50,7 @@ export default function LegalIndexPage() {
             ))}
           </ul>
           <p className="tabular text-sm text-ink-soft">
-            In force from <time dateTime="2026-11-15">November 15, 2026</time>; the privacy and cookie
-            policies as changed on <time dateTime="2026-11-17">November 17, 2026</time>. The software itself
+            All three in force from <time dateTime="2026-11-18">November 18, 2026</time>. The software itself
             is published under the MIT licence.
           </p>
         </div>

@@ -13,9 +13,9 @@ export default function NewsletterConfirmPage() {
       button="Confirm subscription"
       done={{
         title: 'You are on the list',
-        body: 'The next letter comes to you. Each one carries a link that takes you off again.',
+        body: 'You get the next one. Each has a link that takes you off the list.',
       }}
-      badLink="Links in the confirmation letter hold for 7 days. Enter your address in the box at the foot of any page to get a new one."
+      badLink="Links in the confirmation email work for 7 days. Enter your address in the box at the foot of any page to get a new one."
       act={confirmNewsletter}
     />
   );

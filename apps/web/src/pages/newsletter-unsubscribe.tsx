@@ -7,15 +7,15 @@ export default function NewsletterUnsubscribePage() {
       fig="Newsletter"
       flag={{ flag: 'N', meaning: 'negative' }}
       ask={{
-        title: 'Stop the letters',
-        body: 'One press takes your address off the list. No questions, no farewell letter.',
+        title: 'Leave the newsletter',
+        body: 'One press takes your address off the list. Nothing more is sent, not even a confirmation.',
       }}
       button="Unsubscribe"
       done={{
         title: 'You are off the list',
-        body: 'No more letters from us. An account, if you have one, is untouched.',
+        body: 'You get no more newsletters. An account, if you have one, is untouched.',
       }}
-      badLink="Use the link in the newest letter, or write to us through the contact page and we take your address off by hand."
+      badLink="Use the link in the newest newsletter, or write to us through the contact page and we take your address off."
       act={leaveNewsletter}
     />
   );

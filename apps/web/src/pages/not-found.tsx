@@ -7,9 +7,9 @@ export default function NotFound() {
       <section className="container-page grid min-h-[70vh] content-center gap-8 py-16 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:items-center">
         <div className="grid gap-4">
           <FigLabel>Fig. 404</FigLabel>
-          <h1 className="text-3xl md:text-4xl">There is no drawing under this number.</h1>
+          <h1 className="text-3xl md:text-4xl">There is no page at this address.</h1>
           <p className="max-w-[52ch] text-ink-soft">
-            The address may be mistyped, or the page has moved. Nothing of yours is lost.
+            Check it for a typing error, or start again from the home page. Your projects are untouched.
           </p>
           <p className="flex flex-wrap gap-3 pt-2">
             <Link to="/" className={buttonClass({ tone: 'signal' })}>

@@ -5,7 +5,7 @@ export default function Offline() {
   return (
     <Blueprint>
       <section className="container-page grid min-h-[70vh] content-center gap-4 py-16">
-        <FigLabel>No signal</FigLabel>
+        <FigLabel>No connection</FigLabel>
         <h1 className="max-w-[16ch] text-3xl md:text-4xl">You are offline.</h1>
         <p className="max-w-[56ch] text-ink-soft">
           Slipway cannot be reached right now. This page looks again by itself as soon as your connection is

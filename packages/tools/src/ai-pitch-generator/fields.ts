@@ -76,7 +76,7 @@ export const fields = [
     name: 'rivals',
     kind: 'list',
     label: 'Rivals you meet',
-    help: 'One a line: the names your customers mention.',
+    help: 'The names your customers mention.',
     maxItems: 8,
     maxLength: 60,
     group: story,

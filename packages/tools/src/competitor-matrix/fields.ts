@@ -23,7 +23,7 @@ export const fields = [
     kind: 'list',
     label: 'Rivals you meet',
     group: compared,
-    help: 'One a line: the names your customers mention.',
+    help: 'The names your customers mention.',
     maxItems: 12,
     maxLength: 60,
   },

@@ -97,7 +97,7 @@ export const fields = [
     name: 'discountRate',
     kind: 'number',
     label: 'Discount rate a year',
-    help: 'What a later dollar is worth less; 10% is common, 20 to 25% is prudent early on.',
+    help: 'How much less a dollar is worth a year later: 10% is common, 20 to 25% is prudent early on.',
     unit: 'share/year',
     min: 0,
     max: 1,

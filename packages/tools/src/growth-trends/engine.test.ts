@@ -178,7 +178,7 @@ describe('the answer', () => {
       /^\d+(?:\.\d)?% less error than repeating the last number, in \d+ back-tests on your past\.$/u,
     );
     expect(next).toMatch(
-      /^Hold November against the forecast of \d+ customers\. It comes in at \d+ customers or more/u,
+      /^Compare November with the forecast of \d+ customers\. It comes in at \d+ customers or more/u,
     );
   });
 
@@ -256,6 +256,20 @@ describe('the answer', () => {
     expect(words([verdict, ...Object.values(reasons), next ?? ''])).toBeLessThanOrEqual(120);
     const shown = { ...report, blocks: report.blocks.filter(({ folded }) => folded !== true) };
     expect(words(listSentences(shown))).toBeLessThanOrEqual(500);
+  });
+
+  test('at the height of a season the forecast is lower, and stands beside the year before', () => {
+    const wave = Array.from({ length: 40 }, (_, at) =>
+      Math.round(
+        1000 * 1.03 ** at * (1 + 0.3 * Math.sin((2 * Math.PI * at) / 12)) * (1 + 0.01 * Math.cos(at * 7)),
+      ),
+    );
+    const given = give(months(wave, 2023), {}, '2026-05-10');
+    const { verdict } = answer(given);
+    expect(verdict).toMatch(
+      / and it is a trend: expect [\d,]+ customers in 6 months, against [\d,]+ customers a year before\.$/u,
+    );
+    expect(figure(given, 'season-before')).toBe(wave[40 - 1 + 6 - 12]);
   });
 
   test('a season, the contest and both bands are on the sheet', () => {

@@ -59,7 +59,7 @@ export const fields = [
     name: 'topic',
     kind: 'text',
     label: 'Your market in a few words',
-    help: 'The title of a Wikipedia article, such as “Dog grooming”. Its page views are looked up when Slipway is online.',
+    help: 'The title of a Wikipedia article, such as “Dog grooming”. Its page views are looked up where this copy of Slipway is online.',
     maxLength: 80,
     group: market,
   },

@@ -158,12 +158,12 @@ function dialsOf({ of, score, figures }: Parts): readonly Dial[] {
   ];
 }
 
-/** The two that cost most points and the one that gives most; a dimension speaks through its weakest or strongest number. */
+/** The two whose weakest number costs most points, and the one that gives most: each says that number. */
 function reasonsOf({ of, score }: Parts): AnswerBlock['reasons'] {
   const scored = score.dimensions.filter((one): one is Dimension & { points: number } => one.points !== null);
   const byLoss = scored
     .filter(({ points }) => points < 65)
-    .toSorted((a, b) => b.weight * (100 - b.points) - a.weight * (100 - a.points));
+    .toSorted((a, b) => b.weight * (100 - weakest(b)) - a.weight * (100 - weakest(a)));
   const weak = byLoss.slice(0, 2);
   const strong = scored
     .filter((one) => !weak.includes(one) && one.points >= 65)
@@ -172,13 +172,21 @@ function reasonsOf({ of, score }: Parts): AnswerBlock['reasons'] {
     )
     .slice(0, 3 - weak.length);
   return [
-    ...weak.map((one) => ({ one, reading: one.readings.toSorted((a, b) => a.points - b.points)[0] })),
-    ...strong.map((one) => ({ one, reading: one.readings.toSorted((a, b) => b.points - a.points)[0] })),
+    ...weak.map((one) => ({ one, reading: one.readings.find(({ points }) => points === weakest(one)) })),
+    ...strong.map((one) => ({ one, reading: strongest(one) })),
   ].flatMap(({ one, reading }) =>
     reading === undefined
       ? []
       : [{ label: dimensionLabels[one.id], statement: sayReading(of, reading, `why.${one.id}`) }],
   );
+}
+
+const weakest = ({ readings }: Dimension) => Math.min(...readings.map(({ points }) => points));
+
+/** A number that earns points says more than an answer that was chosen. */
+function strongest({ readings }: Dimension): Dimension['readings'][number] | undefined {
+  const counted = readings.filter(({ measure, points }) => !isChoice(measure) && points >= 65);
+  return (counted.length > 0 ? counted : readings).toSorted((a, b) => b.points - a.points)[0];
 }
 
 /** A number says more than an answer that was chosen. */

@@ -76,7 +76,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 function factOf({ measure, figure, value, limit, answer = '' }: Reading): string {
   if (limit?.points === 100) return `Cash is not falling: net burn is ${f(figure)}`;
-  if (limit !== undefined) return `Cash is burnt while revenue changes by ${f(figure)}`;
+  if (limit !== undefined) return `Cash is burned while revenue changes by ${f(figure)}`;
   switch (measure) {
     case 'growth':
       return (value ?? 0) < 0 ? `Revenue shrinks: ${f(figure)}` : `Revenue grows ${f(figure)}`;
@@ -85,7 +85,7 @@ function factOf({ measure, figure, value, limit, answer = '' }: Reading): string
     case 'runway':
       return `Cash lasts ${f(figure)}`;
     case 'burnMultiple':
-      return `Each unit of new yearly revenue burns ${f(figure)} of cash`;
+      return `Cash burned is ${f(figure)} times the yearly revenue it adds`;
     case 'ltvCac':
       return `A customer returns ${f(figure)} times what it costs to win`;
     case 'payback':

@@ -37,7 +37,7 @@ export const regionField = {
 export const readingFields = [
   text('does', 'What it does', 'A verb and a thing: "counts scaffold gear from photos".'),
   text('customer', 'Who pays', 'As narrow as you can: "dental offices with one or two dentists".'),
-  text('user', 'Who uses it', 'Where others use it than pay for it.'),
+  text('user', 'Who uses it', 'Only if the user is not the one who pays.'),
   text('supplier', 'Who supplies', 'The other side of a marketplace.'),
   regionField,
   {

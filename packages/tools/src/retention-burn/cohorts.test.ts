@@ -100,6 +100,8 @@ describe('cohorts', () => {
     );
   test.each<[string, (age: number) => number, RegExp]>([
     ['flattening', (age) => 0.18 + 0.82 * Math.exp(-0.9 * age), /flattening near 18%/u],
+    // No curve follows a straight fall that ends: what was seen for months counts, not where a curve leads.
+    ['a straight fall, then level', (age) => Math.max(0.36, 1 - 0.09 * age), /has flattened: 36/u],
     ['leaking', (age) => Math.exp(-0.25 * age), /leaking to zero: .* another 22\.\d% a month leave/u],
   ])('%s', (_, share, words) => {
     const report = run({ cohorts: falling(share) });

@@ -78,6 +78,14 @@ describe('a line that cannot be read is named, and the rest is kept', () => {
     ]);
   });
 
+  it('a file with German headings and decimal commas has its currency too', () => {
+    const file =
+      'Kunde;Datum;Betrag;Währung\na;05.01.2026;49,90;EUR\nb;09.01.2026;49,90;EUR\nc;09.01.2026;12,00;USD';
+    const { input, problems } = importEvents(file);
+    expect(input).toMatchObject({ currency: 'EUR', cohorts: [{ cohort: '2026-01', m0: 2 }] });
+    expect(problems.map(({ line }) => line)).toEqual([4]);
+  });
+
   it('a currency column decides where the amounts show none', () => {
     const text =
       'customer,date,amount,currency\na,2026-01-05,49,eur\nb,2026-01-09,49,eur\nc,2026-01-09,49,usd';

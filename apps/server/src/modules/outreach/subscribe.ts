@@ -54,7 +54,7 @@ async function mailConfirmation(
       account,
       subject: 'Please confirm your subscription',
       text: [
-        'You, or somebody with your address, asked for the Slipway newsletter.',
+        'You, or someone who typed your address, asked for the Slipway newsletter.',
         'Please confirm that it was you. If it was not, do nothing and no further mail will come.',
       ].join('\n\n'),
       action: { label: 'Confirm subscription', url: `${publicUrl}/newsletter/confirm?token=${token}` },

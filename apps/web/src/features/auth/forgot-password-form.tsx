@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
   return (
     <>
       <SheetHeading title="Forgot your password?">
-        Write your email, and we send you a link to set a new one.
+        Enter your email, and we send you a link to set a new one.
       </SheetHeading>
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
         <FormProblem problem={form.problem} kept="No link was sent. Your email is still here." />
@@ -69,7 +69,7 @@ function ResetSent({ email, onAgain }: { readonly email: string; readonly onAgai
   useEffect(() => heading.current?.focus(), []);
   return (
     <div ref={heading} tabIndex={-1} className="outline-none">
-      <SheetHeading title={outbox ? 'The letter is written' : 'Check your inbox'}>
+      <SheetHeading title={outbox ? 'The email is written' : 'Check your inbox'}>
         {hosted ? (
           <>
             If <strong className="text-ink">{email}</strong> has an account with a password, a link to set a
@@ -85,7 +85,7 @@ function ResetSent({ email, onAgain }: { readonly email: string; readonly onAgai
       </SheetHeading>
       {outbox ? (
         <p className="border-l-2 border-brass bg-wash px-4 py-3 text-sm">
-          No mail server is set up here, so nothing was posted. The letter was written to the folder{' '}
+          No mail server is set up here, so nothing was sent. The email was written to the folder{' '}
           <code className="font-mono">data/outbox</code> on the server: open the newest file there and follow
           its link.
         </p>

@@ -19,7 +19,7 @@ export function HullDrawing() {
         </div>
       </div>
       <p className="max-w-[34ch] font-display text-xl">
-        Your account is yours: take all of it with you, or delete it for good, from your profile at any time.
+        Your profile has two buttons: one exports everything you made, the other deletes it for good.
       </p>
     </aside>
   );

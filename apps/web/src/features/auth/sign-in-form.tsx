@@ -20,7 +20,7 @@ export function SignInForm() {
   return (
     <>
       <SheetTabs current="log-in" />
-      <SheetHeading title="Back to the drawing table">Log in to pick up where you left off.</SheetHeading>
+      <SheetHeading title="Log in">Your projects open where you left them.</SheetHeading>
       {/* POST, so that a form sent before its script is there never puts a password into the address. */}
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
         <FormProblem problem={form.problem} kept="You are not logged in yet. What you typed is still here." />

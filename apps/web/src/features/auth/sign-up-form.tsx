@@ -40,7 +40,9 @@ export function SignUpForm() {
   return (
     <>
       <SheetTabs current="sign-up" />
-      <SheetHeading title="Lay the keel">An email and a password make the account. No card.</SheetHeading>
+      <SheetHeading title="Ten credits a day, no card">
+        An email and a password make the account.
+      </SheetHeading>
       {/* POST, so that a form sent before its script is there never puts a password into the address. */}
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
         <FormProblem problem={form.problem} kept="There is no account yet. What you typed is still here." />
@@ -76,7 +78,7 @@ export function SignUpForm() {
         <Field
           label="Password"
           error={form.textOf('password')}
-          hint={`At least ${passwordMinLength} characters. A short sentence is easier to keep than a riddle.`}
+          hint={`At least ${passwordMinLength} characters. A short sentence is easy to remember and hard to guess.`}
         >
           {(control) => (
             <PasswordInput {...control} {...form.bind('password')} autoComplete="new-password" required />

@@ -47,7 +47,9 @@ export function PlanActions({ plan }: { readonly plan: Plan }) {
       <p className="max-w-[46ch] text-sm text-ink-soft">
         {plan.available ? `You pay ${describeOffer(plan)}. ` : ''}
         {status === 'active' && plan.available ? 'The new days begin when the present ones end. ' : ''}
-        {offersTrial ? 'The trial needs no card, comes once per account, and turns into nothing.' : ''}
+        {offersTrial
+          ? 'The trial needs no card, comes once per account, and does not turn into a subscription.'
+          : ''}
       </p>
     </>
   );

@@ -45,9 +45,7 @@ export function PremiumDialog({ ref, feature, trialAvailable }: PremiumDialogPro
         ))}
       </ul>
       <p className="border-t border-line pt-3 text-sm text-ink-soft">
-        {plan
-          ? `${describeOffer(plan)}. Nothing renews by itself. `
-          : 'The price stands on the pricing page. '}
+        {plan ? `${describeOffer(plan)}. Nothing renews by itself. ` : 'The price is on the pricing page. '}
         {plan && trialAvailable ? `Your ${describeDays(plan.trialDays)} of free trial need no card.` : ''}
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">

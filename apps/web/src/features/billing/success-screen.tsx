@@ -82,7 +82,8 @@ function Pending({ paymentId }: { readonly paymentId: string }) {
           <Spinner size={22} label="" />
         </span>
         The payment was taken, and the provider has not confirmed it to us yet. This page asks every few
-        seconds and changes by itself. You can close it too: Premium begins as soon as the word arrives.
+        seconds and changes by itself. You can close it too: Premium begins as soon as the confirmation
+        arrives.
       </p>
       <p className="text-sm text-ink-soft">
         Please do not pay a second time. The number of this payment is{' '}
@@ -96,7 +97,7 @@ function Nothing() {
   return (
     <PaymentFrame title="There is no payment here">
       <p className="max-w-[56ch] text-lg text-ink-soft">
-        This account has bought nothing so far. The price stands on the pricing page.
+        This account has bought nothing so far. The price is on the pricing page.
       </p>
       <p>
         <Link to="/pricing" className={buttonClass({ tone: 'signal' })}>

@@ -9,7 +9,7 @@ export function Certificate() {
   const entries: readonly (readonly [string, number | undefined, string])[] = [
     ['Facts', data?.counts.facts, 'with publisher, year and place'],
     ['Publishers', data?.counts.publishers, 'each one named'],
-    ['Fields', data?.counts.fields, 'one drawer each'],
+    ['Fields', data?.counts.fields, 'one list each'],
     ['Niches', data?.counts.niches, 'jobs inside those fields'],
     ['Read at the source', checked, 'all others are recalled'],
     ['In dispute', data?.spreads, 'matters with two publishers or more'],
@@ -18,7 +18,7 @@ export function Certificate() {
     <div className="grid gap-4">
       <div className="rounded-panel border border-line-strong bg-sheet">
         <p className="fig-label flex justify-between gap-4 border-b border-line-strong px-4 py-2">
-          <span>Material held</span>
+          <span>What there is</span>
           <span>counted on opening</span>
         </p>
         <dl className="grid grid-cols-2">

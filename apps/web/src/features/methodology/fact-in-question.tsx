@@ -22,13 +22,13 @@ export function FactInQuestion({ fact }: { readonly fact: HeldFact | 'missing' |
     return (
       <p className="max-w-[60ch] text-ink-soft">
         Name the report and the figure if you can. To report one fact, press “Report an error” beside it in
-        the drawers below, or in the evidence of a report.
+        the lists below, or in the evidence of a report.
       </p>
     );
   if (fact === 'missing')
     return (
       <p className="max-w-[60ch] border-l-2 border-yellow pl-4">
-        The fact you came from is no longer held under its name. Say in your own words which one you mean.
+        There is no fact of that name any more. Say in your own words which one you mean.
       </p>
     );
   return (

@@ -99,7 +99,7 @@ export function FieldSheet({
         {shown.length === 0 ? (
           <div className="grid justify-items-start gap-3 border-t border-line py-6">
             <p>
-              No fact in this drawer fits. That may be a gap: if you know the figure,{' '}
+              No fact in this list fits. That may be a gap: if you know the figure,{' '}
               <a href="#report" className="text-link">
                 report it
               </a>

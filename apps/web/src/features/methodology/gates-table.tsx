@@ -22,14 +22,14 @@ const rows = [
     'Whoever stops after the answer has it.',
   ],
   [
-    'Claims about named firms that no note holds',
+    'Claims about named firms that are in no note',
     '0',
     'Two notes joined make a third claim that nobody checked.',
   ],
   [
     'Numbers that lead to a figure, sources that fit the place',
     '100 %',
-    'A wage in Ohio is no wage in Pune.',
+    'A wage in Ohio says nothing about Pune.',
   ],
   ['Vague, tiny or hostile texts answered as if understood', '0', 'They get a question.'],
   [

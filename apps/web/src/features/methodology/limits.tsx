@@ -1,24 +1,21 @@
 const limits = [
   [
     'Today’s news',
-    'The built-in analyst searches nothing while it answers. It works from what is held here, as old as it says it is.',
+    'The built-in analyst searches nothing while it answers. It works from the facts below, each with its year.',
   ],
   [
     'You',
     'Whether you can sell, hire or last two years. It asks, and where you do not answer, the range gets wider.',
   ],
   [
-    'Your customers’ minds',
+    'Whether they pay you',
     'A fact says what such customers pay today. Only a conversation shows whether one pays you.',
   ],
   [
-    'Private books',
-    'Prices of companies are public lists and round figures of some past month. Look at the vendor’s own page.',
+    'Prices today',
+    'Prices of named companies are list prices of some past month, rounded. Look at the vendor’s own page.',
   ],
-  [
-    'The law in your case',
-    'Rules are named so that you know what to ask a lawyer about. They are pointers, not advice.',
-  ],
+  ['The law in your case', 'Rules are named so that you know what to ask a lawyer.'],
   [
     'Most of the world',
     'Beyond the places in Fig. 6 there is little or nothing, and the report then says where its facts are from.',

@@ -15,7 +15,7 @@ export function Live({ room, children }: LiveProps) {
   if (error === null) return <div aria-hidden="true" className={`skeleton ${room}`} />;
   return (
     <p className="border-l-2 border-line-strong pl-4 text-sm text-ink-soft">
-      This figure is drawn from what the server holds, and it did not answer.{' '}
+      This figure is drawn from the server’s facts, and the server did not answer.{' '}
       <button type="button" className="text-link" disabled={isFetching} onClick={refetch}>
         Ask again
       </button>

@@ -12,15 +12,15 @@ export function MaterialTable() {
       'Publisher, year, place and grade. Some were read at the source, and only those may be graded high.',
     ],
     [
-      'Trade facts',
+      'Facts of a field',
       data?.byKind.trade,
       'Wages, fees, fines, deadlines, shares. Recalled from a named publisher, and not read there again.',
       '“Recalled from this publisher, not checked against the publication again.” Never graded high.',
     ],
     [
-      'Trade notes',
+      'Notes on a field',
       data?.counts.niches,
-      'Who signs, what is used today, what it costs, where startups failed. General knowledge of a trade: no single publication says it.',
+      'Who signs, what is used today, what it costs, where startups failed. General knowledge: no single publication says it.',
       '“Our note, check it”, with an open leaf, in a list of its own. Never counted among the sources.',
     ],
     [
@@ -38,10 +38,10 @@ export function MaterialTable() {
   ];
   return (
     <table className="w-full border-b border-line-strong text-left max-md:block">
-      <caption className="sr-only">Kinds of material, how much is held, and how it is marked</caption>
+      <caption className="sr-only">Kinds of material, how much there is, and how it is marked</caption>
       <thead className="max-md:sr-only">
         <tr className="align-bottom">
-          {['Material', 'Held', 'What it is', 'How a report marks it'].map((head) => (
+          {['Material', 'Count', 'What it is', 'How a report marks it'].map((head) => (
             <th key={head} scope="col" className="fig-label py-2 pr-6 font-normal">
               {head}
             </th>

@@ -139,7 +139,7 @@ describe('the report form', () => {
     'says that a fact is no longer held, and takes the report without it: %s',
     async (address) => {
       await show(<ReportForm />, address);
-      await waitFor(() => expect(text()).toContain('no longer held'));
+      await waitFor(() => expect(text()).toContain('no fact of that name'));
       await type('wrong', 'Somebody took the number out.');
       await send();
       expect(posts).toEqual([{ wrong: 'Somebody took the number out.' }]);

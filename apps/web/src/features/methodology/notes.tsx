@@ -29,8 +29,8 @@ export function Notes() {
               </p>
               <p>
                 Then it is compared with thousands of narrow businesses in our notes, by words and by what
-                they mean. If one is near, its lines are said and marked as ours. If none is, you are asked
-                which comes nearest. No verdict rests on it until you confirm it.
+                they mean. If one is close, its notes are used and marked as ours. If none is, you are asked
+                which comes closest. No verdict uses it until you confirm it.
               </p>
               <p>
                 If a text names no job and nobody who pays, the analyst asks one question instead of
@@ -51,8 +51,8 @@ export function Notes() {
 
       <NoteSection id="material" label="Note 2" title="What counts as a fact">
         <p className="max-w-[68ch]">
-          A fact has a publisher, a year, a place and a grade, or it is not one. We would rather hold a
-          recalled figure and say so than print it as if it had been looked up this morning.
+          A fact has a publisher, a year, a place and a grade, or it is not one. A figure we recalled and did
+          not look up again is marked as recalled.
         </p>
         <MaterialTable />
       </NoteSection>
@@ -145,7 +145,7 @@ export function Notes() {
         <Limits />
         <Drawing
           fig="Fig. 6"
-          caption="Facts by the place they are from. What is thin here is thin in a report."
+          caption="Facts by the place they are from. A place with few facts here has few in a report."
         >
           <Live room="h-64">{({ byRegion }) => <RegionFigure byRegion={byRegion} />}</Live>
         </Drawing>

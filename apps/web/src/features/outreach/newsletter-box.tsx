@@ -44,10 +44,10 @@ export function NewsletterBox() {
   return (
     <section aria-labelledby="newsletter-title" className="grid gap-3">
       <h2 id="newsletter-title" className="text-xl">
-        Notes from the yard
+        One sum, worked through
       </h2>
       <p className="newsletter-words max-w-[40ch] text-on-hull-soft">
-        A founder’s sum worked through, when there is one. One press and you are off the list.
+        By email: a founder’s question, answered with numbers. One press takes you off the list.
       </p>
       {/* POST, so that a form sent before its script is there never puts an address into the address bar. */}
       <form method="post" noValidate onSubmit={(event) => void submit(event)} hidden={stage.at === 'sent'}>
@@ -98,12 +98,12 @@ function LetterSent(props: {
   return (
     <div className="grid max-w-[48ch] gap-2 border-l-2 border-tide-on-hull pl-4">
       <p>
-        One step left: press the link in the letter to{' '}
+        One step left: press the link in the email to{' '}
         <span className="font-medium wrap-anywhere">{props.email}</span>. Nothing is sent to you before that.
       </p>
       {props.toOutbox ? (
         <p className="text-sm text-on-hull-soft">
-          This Slipway has no mail server. The letter is a file in its <code>outbox</code> folder.
+          This Slipway has no mail server. The email is a file in its <code>outbox</code> folder.
         </p>
       ) : null}
       <button

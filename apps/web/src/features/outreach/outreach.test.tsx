@@ -99,7 +99,7 @@ describe('the newsletter box', () => {
     await type('email', ' ada@example.org ');
     await press('Subscribe');
     expect(posts()).toEqual([{ path: '/api/newsletter', body: { email: 'ada@example.org' } }]);
-    await waitFor(() => expect(text()).toContain('press the link in the letter to ada@example.org'));
+    await waitFor(() => expect(text()).toContain('press the link in the email to ada@example.org'));
     expect(text()).not.toContain('outbox');
   });
 

@@ -10,7 +10,7 @@ const promises = [
   ],
   [
     'Every claim opens',
-    'Press any figure. You see its formula and its inputs, each marked yours, published, our note, assumed or computed.',
+    'Press any figure. Its formula and inputs are each marked yours, published, our note, assumed or computed.',
   ],
   [
     'Ranges, not false precision',
@@ -28,10 +28,7 @@ const promises = [
     'Editing is free',
     'Change an assumption in a saved result. The sheet recomputes in your browser and no credit moves.',
   ],
-  [
-    'Nothing generic',
-    'Put a rival’s name in place of yours. Report the sentence that is still true: it should not be on your sheet.',
-  ],
+  ['Nothing generic', 'Put a rival’s name in place of yours. Report any sentence that is still true.'],
 ] as const;
 
 export function Promises() {

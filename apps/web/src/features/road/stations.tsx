@@ -10,11 +10,11 @@ interface StationWords {
 
 const words: Readonly<Record<StationId, StationWords>> = {
   idea: {
-    says: 'Two dials, idea and evidence. One line gives a lean, three answers give a number with its range. You see three reasons, what would move it most, and the cheapest test that could prove you wrong.',
+    says: 'Two dials, idea and evidence. One line gives a lean, three answers a number with its range, three reasons and the cheapest test that could prove you wrong.',
     figure: <IdeaFigure />,
   },
   numbers: {
-    says: 'Units are checked: money a month never meets money a year by accident. Every metric opens to its formula, and small samples come with their interval.',
+    says: 'Money a month never meets money a year by accident. Every metric opens to its formula; small samples have an interval.',
     figure: <NumbersFigure />,
   },
   name: {
@@ -22,11 +22,11 @@ const words: Readonly<Record<StationId, StationWords>> = {
     figure: <NameFigure />,
   },
   page: {
-    says: 'A page you edit section by section, at three widths, with what each claim rests on. It asks visitors for one thing.',
+    says: 'A page you edit section by section, at three widths, with what each claim rests on.',
     figure: <PageFigure />,
   },
   pitch: {
-    says: 'The pitch is written from the same record as your numbers, and the sheet names where the two disagree. Twelve questions you will be asked come with it.',
+    says: 'Written from the same record as your numbers. The sheet names where the two disagree, and twelve questions you will be asked.',
     figure: <PitchFigure />,
   },
 };

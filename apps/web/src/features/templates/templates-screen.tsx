@@ -42,13 +42,13 @@ export function TemplatesScreen({ uid, onSessionLost }: TemplatesScreenProps) {
     <div className="container-page grid gap-8 pt-8 pb-16">
       <header className="max-w-[68ch]">
         <FigLabel>Templates</FigLabel>
-        <h1 className="mt-1 text-3xl md:text-4xl">Sixteen pages, sixteen ways to make a case</h1>
+        <h1 className="mt-1 text-3xl md:text-4xl">Sixteen landing pages, one for each kind of buyer</h1>
         <p className="mt-3 text-ink-soft">
           {uid === null
-            ? 'Each is built for one kind of buyer, and shown with a made-up company. Sign up and describe your idea to see them with yours.'
+            ? 'They differ in layout and in what they say first. Shown with made-up companies: sign up and describe your idea to see them with yours.'
             : company === null
-              ? 'Each is built for one kind of buyer, and shown with a made-up company. Describe your idea in a project to see them with yours.'
-              : `Each is built for one kind of buyer, and shown with what your record says of “${company.title}”. What is not known yet is left out.`}
+              ? 'They differ in layout and in what they say first. Shown with made-up companies: describe your idea in a project to see them with yours.'
+              : `They differ in layout and in what they say first. Shown with what your record says of “${company.title}”. What is not known yet is left out.`}
         </p>
       </header>
       <TemplateFilters filter={filter} canMark={uid !== null} onChange={change} />

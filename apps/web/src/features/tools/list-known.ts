@@ -1,6 +1,7 @@
 import type { CompanyRecord } from '@slipway/record';
+import { formatValue } from '@slipway/report';
 import type { Field } from '@slipway/tools';
-import { toAnswers } from './brief/brief.ts';
+import { textOf, toAnswers } from './brief/brief.ts';
 
 interface Known {
   readonly label: string;
@@ -24,9 +25,20 @@ export function listKnown(fields: readonly Field[], record: CompanyRecord): read
     .flatMap((field) => {
       const answer = answers[field.name];
       if (typeof answer !== 'string' || answer.includes('\n')) return [];
-      const options = 'options' in field ? field.options : [];
-      const text = options.find(({ value }) => value === answer)?.label ?? answer;
+      const value = values[field.name];
+      const text =
+        field.kind === 'number' && typeof value === 'number'
+          ? formatValue(value, field.unit, textOf(answers.currency) || undefined, {
+              compact: false,
+              bare: field.unit.includes('/'),
+            })
+          : labelOf(field, answer);
       return text.length > longest ? [] : [{ label: field.label, text }];
     })
     .slice(0, most);
+}
+
+function labelOf(field: Field, answer: string): string {
+  const options = 'options' in field ? field.options : [];
+  return options.find(({ value }) => value === answer)?.label ?? answer;
 }

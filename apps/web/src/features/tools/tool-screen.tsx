@@ -281,7 +281,9 @@ export function ToolScreen({
             locked={isUnderway}
             onSubmit={submit}
           >
-            {canImport ? <ImportFile toolId={meta.id} locked={isUnderway} onImported={onImported} /> : null}
+            {canImport ? (
+              <ImportFile key={brief.turns} toolId={meta.id} locked={isUnderway} onImported={onImported} />
+            ) : null}
             <RunBar
               tool={meta}
               isAgain={shownRun !== null}

@@ -1,7 +1,7 @@
 import { listWords } from '@slipway/language';
 import type { LineBlock, Statement } from '@slipway/report';
 import { footLabel } from '../study/calendar.ts';
-import { inWords, type Sheet } from './sheet.ts';
+import { inWords, rounded, type Sheet } from './sheet.ts';
 
 /** Longer histories are cut: the end is what is asked about. */
 const mostShown = 104;
@@ -20,8 +20,8 @@ export function chart(sheet: Sheet): LineBlock | null {
   const unit = { unit: measure.unit, ...(measure.currency !== undefined && { currency: measure.currency }) };
   const fan = (label: string, low: 'low80' | 'low95', high: 'high80' | 'high95') => ({
     label,
-    low: [...before, ...bands.map((band) => band[low])],
-    high: [...before, ...bands.map((band) => band[high])],
+    low: [...before, ...bands.map((band) => rounded(band[low]))],
+    high: [...before, ...bands.map((band) => rounded(band[high]))],
   });
   const x = Array.from({ length: seen.length + bands.length }, (_, at) => footLabel(series, from + at));
   const intro = introOf(sheet);
@@ -39,7 +39,10 @@ export function chart(sheet: Sheet): LineBlock | null {
             {
               label: 'Forecast',
               ...unit,
-              values: [...before.with(lastAt, seen[lastAt] ?? null), ...bands.map(({ value }) => value)],
+              values: [
+                ...before.with(lastAt, seen[lastAt] ?? null),
+                ...bands.map(({ value }) => rounded(value)),
+              ],
               provenance: inWords('see the contest of methods', 'last', 'origins'),
               projected: true,
               bands: [fan('80% band', 'low80', 'high80'), fan('95% band', 'low95', 'high95')],

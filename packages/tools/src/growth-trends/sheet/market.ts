@@ -71,7 +71,7 @@ export function ageText({ study, basis, writer }: Sheet): string {
   return ` Wikipedia was asked {{f:${age}}} ago.`;
 }
 
-function agreementText({ writer }: Sheet, agreement: number | null): string {
+function agreementText({ study, writer }: Sheet, agreement: number | null): string {
   if (agreement === null) return '';
   const figure = `{{f:${writer.figure({
     id: 'agreement',
@@ -80,11 +80,12 @@ function agreementText({ writer }: Sheet, agreement: number | null): string {
     unit: 'ratio',
     provenance: inWords('correlation of ln growth, yours and the market’s', 'beside-own', 'beside-market'),
   })}}}`;
+  const pace = { day: 'Day by day,', week: 'Week by week,', month: 'Month by month,' }[study.series.step];
   const words =
     agreement > 0.5
-      ? 'you move together'
+      ? 'your growth follows the market’s'
       : agreement < -0.3
-        ? 'you move against each other'
-        : 'the market does not carry you';
-  return ` Step by step, ${words}: correlation ${figure}.`;
+        ? 'your growth goes against the market’s'
+        : 'your growth does not follow the market’s';
+  return ` ${pace} ${words}: correlation ${figure}.`;
 }

@@ -43,7 +43,7 @@ export function nextOf(sheet: Sheet): AnswerBlock['next'] | null {
           dueDays,
         }
       : {
-          do: sheet.say('next', `Hold ${next} against the forecast of {{f:step-1-value}}.`),
+          do: sheet.say('next', `Compare ${next} with the forecast of {{f:step-1-value}}.`),
           passes: sheet.say('passes', `It comes in at ${low} or more; below that, something has changed.`),
           dueDays,
         };

@@ -108,6 +108,6 @@ function plainZero(value: number): number {
   return value === 0 ? 0 : value;
 }
 
-function rounded(value: number): number {
+export function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }

@@ -40,12 +40,33 @@ export function verdictOf(sheet: Sheet): { readonly tone: Tone; readonly text: s
   return rate > 0
     ? {
         tone: 'good',
-        text: `${Company} ${verb('grows', 'grow')} ${growth}, and it is a trend: expect ${end} in ${ahead}.`,
+        text: `${Company} ${verb('grows', 'grow')} ${growth}, and it is a trend: expect ${end} in ${ahead}${seasonBefore(sheet)}.`,
       }
     : {
         tone: 'poor',
-        text: `${Company} ${verb('shrinks', 'shrink')}, at ${growth}, and it is a trend: expect ${end} in ${ahead}.`,
+        text: `${Company} ${verb('shrinks', 'shrink')}, at ${growth}, and it is a trend: expect ${end} in ${ahead}${seasonBefore(sheet)}.`,
       };
+}
+
+/** Where the forecast ends, in the latest season that was seen; null without a season. */
+function findSameTime({ outlook, series }: Sheet['study']) {
+  if (outlook.kind !== 'forecast' || outlook.forecast.shape.period <= 1) return null;
+  const { bands, shape } = outlook.forecast;
+  const back = Math.ceil(bands.length / shape.period) * shape.period;
+  const at = series.values.length - 1 + bands.length - back;
+  return { at, back, value: series.values[at] ?? null };
+}
+
+/** With a season the last number is of another time of year: the forecast may lie below it and still be growth. */
+function seasonBefore(sheet: Sheet): string {
+  const { series } = sheet.study;
+  const sameTime = findSameTime(sheet.study);
+  if (sameTime === null || sameTime.value === null) return '';
+  const period = fullLabel(series, sameTime.at);
+  const before = sheet.value('season-before', 'The same time last season', sameTime.value, sheet.given, {
+    period,
+  });
+  return `, against ${before} ${series.step === 'day' ? 'on the same weekday before' : 'a year before'}`;
 }
 
 /**
@@ -53,14 +74,12 @@ export function verdictOf(sheet: Sheet): { readonly tone: Tone; readonly text: s
  * is small beside the band.
  */
 function changeAhead({ study }: Sheet): { readonly change: number; readonly isNoise: boolean } {
-  const { outlook, series, last } = study;
+  const { outlook, last } = study;
   const end = outlook.kind === 'forecast' ? outlook.forecast.bands.at(-1) : undefined;
   if (outlook.kind !== 'forecast' || !end) return { change: 0, isNoise: true };
-  const { bands, shape } = outlook.forecast;
-  const seasons = Math.ceil(bands.length / shape.period);
-  const back = shape.period > 1 ? seasons * shape.period : bands.length;
-  const before =
-    (shape.period > 1 ? series.values[series.values.length - 1 + bands.length - back] : null) ?? last;
+  const sameTime = findSameTime(study);
+  const back = sameTime?.back ?? outlook.forecast.bands.length;
+  const before = sameTime?.value ?? last;
   const isNoise = Math.abs(end.value - before) < 0.125 * (end.high80 - end.low80);
   return { change: before > 0 && end.value > 0 ? (end.value / before) ** (1 / back) - 1 : 0, isNoise };
 }

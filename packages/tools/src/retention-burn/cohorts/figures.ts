@@ -1,4 +1,4 @@
-import { figure, over, readAs, times } from '@slipway/core';
+import { figure, over, readAs, significant, times } from '@slipway/core';
 import { recentlyLost } from '@slipway/finance';
 import { wilson } from '@slipway/stats';
 import type { Sheet } from '../sheet.ts';
@@ -124,6 +124,9 @@ function churnOf(sheet: Sheet, triangle: Triangle): Customers['churn'] {
   return { id, value: lost / atRisk, lost: gone };
 }
 
+/** A lifetime that was fitted is not known to the cent. */
+const sureDigits = 3;
+
 /** What a customer brings in, from the fitted curve. Null without revenue per customer. */
 export function lifetimeValue(
   sheet: Sheet,
@@ -154,14 +157,14 @@ export function lifetimeValue(
       ? null
       : sheet.given('gross-margin', 'Gross margin', grossMargin, 'share', 'grossMargin');
   const each = arpa.value * (grossMargin ?? 1);
-  const ends = [each * middle.low, each * middle.high];
+  const ends = [middle.low, middle.high].map((paidFor) => Number((each * paidFor).toPrecision(sureDigits)));
   return sheet.writer.derive({
     id: margin === null ? 'lifetime-revenue' : 'ltv',
     label: margin === null ? 'Lifetime revenue of a customer' : 'Lifetime value of a customer',
     unit: 'money',
     currency: sheet.currency,
     range: { low: Math.min(...ends), high: Math.max(...ends), means },
-    formula: margin === null ? times(arpa.id, paid) : times(arpa.id, margin, paid),
+    formula: significant(sureDigits, margin === null ? times(arpa.id, paid) : times(arpa.id, margin, paid)),
     ...(margin === null && { note: 'Revenue, not profit: no gross margin was given.' }),
   });
 }

@@ -36,6 +36,8 @@ export interface Staying {
 const fewestForBeta = { periods: 4, customers: 100 };
 const shapePoints = 6;
 const resamples = 60;
+/** Who keeps this share from one month to the next has all but stopped losing (metrics reference, B2). */
+export const flatRate = 0.97;
 export const stayingSeed = 20_070_101;
 
 /** Null where no cohort is a month old yet. */
@@ -98,7 +100,7 @@ function shapeOf(points: readonly CurvePoint[]): Shape {
   const end = kept.at(-1) ?? 0;
   if (rates.some((rate, at) => at > 0 && rate < 0.6 * (rates[at - 1] ?? 1))) return 'cliff';
   if (end - Math.min(...kept) >= 0.02 && rates.slice(-2).every((rate) => rate > 1)) return 'smile';
-  if (last.every((rate) => rate >= 0.97) && end >= 0.1) return 'flattening';
+  if (last.every((rate) => rate >= flatRate) && end >= 0.1) return 'flattening';
   return last.every((rate) => rate < 0.95) ? 'declining' : 'unclear';
 }
 

@@ -19,7 +19,7 @@ const called = {
   date: /^(?:date|day|month|period|time|timestamp|when|created|paid|invoiced|charged)(?: ?(?:at|on|date|time|utc))?$|^(?:payment|invoice|order|event|charge|transaction|created|paid|start|period) ?(?:date|day|time|month|at|start)?$/u,
   amount:
     /^(?:net |gross |total |paid |invoice |order |charge )?(?:amount|revenue|value|total|price|paid|mrr|sum|sales)(?: ?(?:paid|due|usd|eur|gbp|net))?$/u,
-  currency: /^currency(?: code)?$/u,
+  currency: /^(?:currency(?: code)?|währung|waehrung|devise|moneda|divisa|valuta|moeda)$/u,
   status: /^(?:payment |charge |invoice |order |transaction |financial )?(?:status|state)$/u,
   refunded: /^(?:amount refunded|refunded(?: amount)?|refunds?(?: amount)?)$/u,
 } as const;

@@ -1,6 +1,7 @@
 import { fewest } from '@slipway/finance';
 import type { HeadlineBlock, Statement, Tone } from '@slipway/report';
 import type { Customers } from '../cohorts/figures.ts';
+import { flatRate } from '../cohorts/staying.ts';
 import { livesFlat, type Money } from '../money/figures.ts';
 import type { Income } from '../money/revenue.ts';
 import { monthAfter, monthPartAfter } from '../money/when.ts';
@@ -107,9 +108,11 @@ function retentionWords({ sheet, customers, buyers }: Found): string | null {
     isSmall ? ` Every cohort has fewer than ${f(fewestFigure(sheet))}: read it as a direction.` : '',
   ].join('');
   const kept = `${f(last.kept)} of customers still pay after ${f(last.age)}`;
-  // A curve that ends above what is left would contradict it: those who are left are the level.
+  // A curve that ends above what is left, or falls faster than a level seen for months, would contradict it: those who are left are the level.
+  const isSeen = staying.shape === 'flattening' || staying.shape === 'smile';
+  const lowest = isSeen ? last.value * flatRate ** (staying.until - staying.seen) : 0;
   if (staying.ending === 'level')
-    return level.value <= Math.round(last.value * 100) / 100
+    return level.value <= Math.round(last.value * 100) / 100 && level.value >= lowest
       ? `Retention is flattening near ${f(level.id)}: ${kept}.${early}`
       : `Retention has flattened: ${kept}.${early}`;
   if (staying.ending === 'zero')

@@ -140,7 +140,7 @@ function neededFor(sheet: Sheet, { name, forOneMonth, stepId }: PulledLever, bas
       label: `${names[name]}: for one more month`,
       unit: units[name],
       ...(forOneMonth === null
-        ? { value: null, status: 'not_meaningful', reason: 'Too little alone.' }
+        ? { value: null, status: 'not_meaningful', reason: 'Never' }
         : { value: forOneMonth / scaleOf(name) }),
       ...(name === 'retention' && { noun: 'points' }),
     },
@@ -166,7 +166,7 @@ function workFor(sheet: Sheet, { name, work }: PulledLever): string {
       unit: 'count',
       noun: 'weeks',
       ...(work === null
-        ? { value: null, status: 'not_meaningful', reason: 'Too little alone.' }
+        ? { value: null, status: 'not_meaningful', reason: 'Never' }
         : { value: Math.max(1, Math.round(work)) }),
     },
     `step for one more month / what a quarter can move × ${weeksOfAQuarter} weeks`,

@@ -80,7 +80,8 @@ function Big({ big }: { readonly big: NonNullable<AnswerBlock['big']> }) {
     <p className="answer-big">
       <span className="dial-name">{big.label}</span>
       <FigureValue id={big.figure} options={{ bare: true }} className="answer-number" />
-      {figure ? <span className="dial-of">{[unitOf(figure), range].filter(Boolean).join(' · ')}</span> : null}
+      {figure ? <span className="dial-of">{unitOf(figure)}</span> : null}
+      {range ? <span className="dial-of">{range}</span> : null}
     </p>
   );
 }

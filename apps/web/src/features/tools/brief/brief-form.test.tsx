@@ -22,6 +22,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+let turns = 0;
+
 interface StageProps {
   readonly uid?: string | null;
   readonly runId?: string | null;
@@ -47,6 +49,7 @@ function Stage(props: StageProps) {
     takesCarried: runId === null,
     isSettled: true,
   });
+  turns = handle.turns;
   return (
     <BriefForm
       engine={engine}
@@ -190,6 +193,26 @@ it('what was given while the last run was on its way goes over its brief', async
   await clean();
   await draw(<Stage uid="u1" runId="r1" runInput={{ idea: 'the one that ran', rivals: ['Bob'] }} />);
   expect(textIn('rivals')).toBe('Ann');
+});
+
+it('counts the briefs that took the place of another, and no run of what stands there', async () => {
+  let go: (props: StageProps) => void = () => {};
+  function Opening() {
+    const [props, setProps] = useState<StageProps>({ uid: 'u1' });
+    go = setProps;
+    return <Stage {...props} />;
+  }
+  await draw(<Opening />);
+  await typeInto(field('idea'), 'a new one');
+  const typed = turns;
+  await act(async () => go({ uid: 'u1', runId: 'r1', runInput: { idea: 'a new one' } }));
+  expect(turns).toBe(typed);
+  await act(async () => go({ uid: 'u1', runId: 'r2', runInput: { idea: 'another' } }));
+  expect(turns).toBe(typed + 1);
+  await act(async () => go({ uid: 'u1' }));
+  expect(turns).toBe(typed + 2);
+  await press(button('Start afresh'));
+  expect(turns).toBe(typed + 3);
 });
 
 it('fills from earlier runs only what was never touched, and says so', async () => {

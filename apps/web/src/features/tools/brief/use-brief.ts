@@ -26,6 +26,8 @@ export interface BriefHandle {
   readonly problems: ReadonlyMap<string, string>;
   /** Counts the times that problems were placed all at once: the form then leads to the first. */
   readonly refusals: number;
+  /** Counts the briefs that took the place of another: what was said of a file then belongs to none. */
+  readonly turns: number;
   set(name: string, answer: Answer): void;
   /** Checks a field that was left. */
   leave(name: string): void;
@@ -76,6 +78,7 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
   const [brief, setBrief] = useState(emptyBrief);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [refusals, setRefusals] = useState(0);
+  const [turns, setTurns] = useState(0);
   const latest = useRef(brief);
   const shownFor = useRef<string | null>(null);
   /** Given while it was not known yet what belongs here: it goes over that. */
@@ -86,6 +89,10 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
   const show = (next: Brief): void => {
     latest.current = next;
     setBrief(next);
+  };
+  const turnTo = (next: Brief): void => {
+    if (findChange(fields, latest.current, next) !== null) setTurns((count) => count + 1);
+    show(next);
   };
   const change = (make: (before: Brief) => Brief): void => {
     const before = latest.current;
@@ -109,7 +116,7 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
     }
     shownFor.current = wanted;
     const stored = (takesCarried ? takeCarried(place) : null) ?? findBrief(place) ?? ran;
-    show(layOver(stored, early.current));
+    turnTo(layOver(stored, early.current));
     if (early.current !== emptyBrief && isTyped()) storeBrief(place, latest.current);
     early.current = emptyBrief;
     setProblems(new Map());
@@ -149,6 +156,7 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
     brief,
     problems,
     refusals,
+    turns,
     set(name, answer) {
       change((before) => {
         const after = answerField(before, name, answer);
@@ -173,10 +181,12 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
     },
     loadSample() {
       change(() => briefFrom(toAnswers(fields, engine.sample), 'sample'));
+      setTurns((count) => count + 1);
       setProblems(new Map());
     },
     clear() {
       change(() => emptyBrief);
+      setTurns((count) => count + 1);
       setProblems(new Map());
     },
     clearKept: () => change((before) => dropOrigin(before, 'run')),
@@ -193,7 +203,7 @@ export function useBrief(surroundings: Surroundings): BriefHandle {
     changed,
     revert() {
       dropBrief(place);
-      show(ran);
+      turnTo(ran);
       setProblems(new Map());
     },
     handOver: (id) => handOver(place, id),

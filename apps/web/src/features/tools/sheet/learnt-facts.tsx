@@ -40,7 +40,7 @@ export function LearntFacts(props: {
   return (
     <section aria-label="Kept in your company record" className="no-print text-sm text-ink-soft">
       <PhoneFold line={`Kept in your company record: ${found.length}`} lineClass="w-full">
-        <span>Kept in your company record:</span>
+        <span className="mr-3">Kept in your company record:</span>
         <FactList found={found} onUndo={(ids) => void undo(ids)} />
       </PhoneFold>
     </section>
@@ -56,7 +56,7 @@ function FactList(props: {
   return (
     <ul ref={list} className="inline">
       {found.map(({ id, label, text }) => (
-        <li key={id} className="ml-3 inline-flex items-baseline gap-2">
+        <li key={id} className="mr-3 inline-flex items-baseline gap-2">
           <span>
             {label} <span className="tabular text-ink">{text}</span>
           </span>
@@ -71,7 +71,7 @@ function FactList(props: {
         </li>
       ))}
       {found.length > 1 ? (
-        <li className="ml-3 inline-flex">
+        <li className="inline-flex">
           <button
             type="button"
             className="text-link min-h-9"

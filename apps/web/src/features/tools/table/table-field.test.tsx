@@ -9,6 +9,7 @@ import { TableField } from './table-field.tsx';
 const [, field] = tinyFields;
 type Field = Parameters<typeof TableField>[0]['field'];
 let rows: readonly Row[] = [];
+let bringAnother: (rows: readonly Row[]) => void = () => {};
 const onLeave = vi.fn();
 
 afterEach(clean);
@@ -16,6 +17,7 @@ afterEach(clean);
 function Stage({ first, of = field }: { readonly first: readonly Row[]; readonly of?: Field }) {
   const [shown, setShown] = useState(first);
   rows = shown;
+  bringAnother = setShown;
   return (
     <TableField
       field={of}
@@ -113,6 +115,25 @@ it('takes a pasted range by its headings, says what had no place, and gives back
   );
   await press(button('Put back what was there'));
   expect(rows).toEqual(before);
+});
+
+it.each<[string, readonly Row[]]>([
+  ['a new brief', []],
+  ['the sample', [{ month: '2024-01', revenue: '3', churn: '' }]],
+])('%s takes the note of what was brought away', async (_, another) => {
+  const { place, cell, button } = await show();
+  const note = () => place.querySelector('[role=status]')?.textContent;
+  await paste(cell(0, 0), 'Sales\tMonth\n$10\tSep 2026\n$20\tOct 2026');
+  // What is typed after it is still the same table.
+  await typeInto(cell(0, 1), '11');
+  expect(note()).toContain('2 rows taken.');
+  await act(async () => bringAnother(another));
+  expect(note()).toBe('');
+  expect(button('Put back what was there')).toBeUndefined();
+  await choose(place, new File(['PK\0\0'], 'books.xlsx'));
+  expect(place.textContent).toContain('No table was found');
+  await act(async () => bringAnother([{ month: '2023-01', revenue: '1', churn: '' }]));
+  expect(place.textContent).not.toContain('No table was found');
 });
 
 it('leaves a single pasted number to the cell', async () => {

@@ -7,7 +7,7 @@ import {
   parseNumber,
   type TableField,
 } from '@slipway/tools';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Row } from '../brief/brief.ts';
 import { readFile } from '../files/read-file.ts';
 import { type Grid, splitCells } from '../files/split-cells.ts';
@@ -42,6 +42,15 @@ export function useTable(
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef({ rows, onChange });
   latest.current = { rows, onChange };
+  /** The rows that the note is about. */
+  const noted = useRef(rows);
+  useEffect(() => {
+    if (rows === noted.current || (rows.length === 0 && noted.current.length === 0)) return;
+    // Another brief stands here now: a new one, the sample, an earlier run.
+    noted.current = rows;
+    setBrought(null);
+    setProblem(null);
+  }, [rows]);
 
   const standing = useCallback(
     () => roomFor(latest.current.rows, shownColumns(field, latest.current.rows)),
@@ -49,6 +58,7 @@ export function useTable(
   );
   const write = useCallback((next: readonly Row[]) => {
     // Several edits may come before the next drawing.
+    noted.current = next;
     latest.current.rows = next;
     latest.current.onChange(next);
   }, []);
