@@ -78,3 +78,14 @@ test('PDF: a source stands at the foot of every page that names it', async () =>
   expect(pages.filter((page) => /\[S\d+\]/u.test(page)).length).toBeGreaterThan(2);
   expect(lacking).toEqual([]);
 });
+
+test('a picture has no words that lead to a note it does not have', async () => {
+  const tool = tools.find(({ engine }) => engine.meta.id === 'health-score');
+  if (tool === undefined) throw new Error('There is a health score.');
+  const source = await sampleOf(tool);
+  const picture = new TextDecoder().decode(await makeFile('svg', source, workshop));
+  expect(picture).toContain('Against what is usual');
+  expect(picture).not.toContain('Bands:');
+  const paper = askProgram('pdftotext', await makeFile('pdf', source, workshop), ['FILE', '-']).toString();
+  expect(paper).toMatch(/\. Bands: \[S\d\]/u);
+});

@@ -73,7 +73,7 @@ function defineMasters(file: PptxGenJS, deck: Deck, look: Look): void {
               color: ink,
               bold: look.isBold,
               align: look.align,
-              valign: look.claimAt,
+              valign: isAlone ? 'middle' : look.claimAt,
               margin: 0,
             },
             text: '',

@@ -56,6 +56,16 @@ describe.each(themeIds)('%s', (id) => {
     expect(theme).toContain(`<a:clrScheme name="${themes[id].name}">`);
     expect(theme).toContain(`<a:majorFont><a:latin typeface="${themes[id].office.display}"/>`);
   });
+
+  test('words that have a slide for themselves stand in its middle, as on the screen', async () => {
+    const [slide] = sampleDeck.slides.filter(({ kind }) => kind === 'statement');
+    if (slide === undefined) throw new Error('The sample has a statement.');
+    const alone = { ...slide, data: { title: 'Only this.', points: [], body: '' } };
+    const files = await open({ ...deck, theme: { id, brand: null }, slides: [alone] });
+    const shapes = files['ppt/slides/slide1.xml']?.split('<p:sp>') ?? [];
+    const title = shapes.find((one) => one.includes('type="title"'));
+    expect(title).toMatch(/<a:bodyPr[^>]* anchor="ctr"/u);
+  });
 });
 
 test('a deck in the brand’s own theme is set in the brand’s type', async () => {

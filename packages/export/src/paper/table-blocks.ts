@@ -176,7 +176,8 @@ export function layCards({ cards }: BlockOf<'cards'>, scribe: Scribe): PaperNode
           scribe.words(card.reading),
           card.source === undefined
             ? []
-            : [...plain('Bands:', { pen: 'ink-soft' }), ...scribe.source(card.source)],
+            : // A picture has no notes: the words that lead to one go with it.
+              [...plain(' Bands:', { isNote: true }), ...scribe.source(card.source)],
         ]),
         'small',
       ),

@@ -34,6 +34,8 @@ a{color:var(--link);text-underline-offset:.18em}
 .waitlist{display:flex;flex-wrap:wrap;gap:8px;align-items:end}
 .waitlist label{flex:1 0 100%;font-weight:600;font-size:15px}
 .waitlist input{flex:1 1 220px;min-width:0;min-height:48px;padding:10px 14px;border:1px solid var(--muted);border-radius:var(--r);background:var(--surface);color:var(--ink);font:inherit}
+.in>.given{order:9;grid-column:1/-1;flex:1 0 100%;max-width:100%;margin-top:24px}
+.given img{border-radius:min(var(--r),20px)}
 .note,.source{font-size:14px}
 .note{color:var(--muted)}
 summary{cursor:pointer;min-height:44px;display:flex;align-items:center;font-weight:600}

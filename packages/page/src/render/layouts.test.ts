@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { designIds } from '../designs/ids.gen.ts';
 import { makePage } from '../templates/make-page.ts';
-import { still } from '../testing/pages.ts';
+import { sectionOf, still } from '../testing/pages.ts';
 import { sampleCompany } from '../testing/sample-company.ts';
 import { changeDesign, layoutOf, listLayouts } from './layouts.ts';
+import { renderEditable } from './render-editable.ts';
 import { renderPage } from './render-page.ts';
+import { renderPlain } from './render-section.ts';
 
 test('the first layout offered is the design’s own, by whatever name its plan has for it', () => {
   expect(listLayouts('calm', 'schedule')).toEqual(['ladder', 'grid', 'side by side']);
@@ -19,3 +22,18 @@ test('in another design a page has that design’s own layouts, and those the fo
   expect(body.match(/class="s set [^"]*"/g)).toEqual(['class="s set k-faq v-two-columns"']);
   expect(body).toContain('class="risks"');
 });
+
+test.each(designIds)(
+  '%s: a picture of the opening is shown once, in its own layout and in any other',
+  (design) => {
+    const image = { src: '/images/harbour.png', alt: 'A harbour', width: 900, height: 500 };
+    const opening = sectionOf('hero', 'h', { heading: 'Seals', image });
+    for (const variant of listLayouts(design, 'hero'))
+      for (const write of [renderPlain, renderEditable]) {
+        const markup = write({ title: 'X', design }, { ...opening, variant }, true);
+        expect(markup.split('src="/images/harbour.png"'), variant).toHaveLength(2);
+      }
+    const none = renderPlain({ title: 'X', design }, sectionOf('hero', 'h', { heading: 'Seals' }), true);
+    expect(none).not.toContain('class="given"');
+  },
+);

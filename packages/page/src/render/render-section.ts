@@ -1,9 +1,12 @@
 import type { Render } from '../designs/design.ts';
 import { designs } from '../designs/designs.gen.ts';
 import type { Page, Section } from '../document/page.ts';
+import type { Shape } from '../fields/field.ts';
 import { readData } from '../fields/read-data.ts';
-import { html, type Markup } from '../html/markup.ts';
+import type { Data, Image, Value } from '../fields/shape.ts';
+import { html, type Markup, nothing } from '../html/markup.ts';
 import { getKind } from '../sections/get-kind.ts';
+import type { Paper } from '../sections/kind.ts';
 import { layoutOf, ownLayout } from './layouts.ts';
 import { makePaper } from './write-on-paper.ts';
 
@@ -27,7 +30,9 @@ export function renderSection(
   const layout = layoutOf(page.design, section);
   const render: Render = (layout === own ? designs[page.design].renders[kindId] : undefined) ?? kind.render;
   const paper = makePaper({ id, variant: layout, title: page.title, ...options });
-  const inner = render(options.isEditable ? section.data : readData(kind.shape, section.data), paper);
+  const data = options.isEditable ? section.data : readData(kind.shape, section.data);
+  const written = render(data, paper);
+  const inner = html`${written}${picturesLeft(kind.shape, data, paper, written)}`;
   // A kind outside the design's own argument is laid out plainly; its type and colours are the design's.
   const isExtra = render === kind.render && !designs[page.design].sections.some((one) => one.kind === kindId);
   // Another layout than the design's own keeps clear of the rules that the design has for this kind.
@@ -38,6 +43,18 @@ export function renderSection(
   // Without a name of its own a section is no landmark: two with the same heading would be two of the same name.
   return html`<section id="${id}" class="${className}"><div class="in">${inner}</div></section>`;
 }
+
+/** A picture that the founder put into the section and its layout has no place for stands below the rest. */
+function picturesLeft(shape: Shape, data: Data, paper: Paper, { markup }: Markup): readonly Markup[] {
+  return Object.entries(shape).flatMap(([name, field]) => {
+    const value = field.type === 'image' ? data[name] : undefined;
+    const image = value !== undefined && isImage(value) ? paper.image(value) : nothing;
+    const [source] = /src="[^"]*"/.exec(image.markup) ?? [];
+    return source === undefined || markup.includes(source) ? [] : [html`<div class="given">${image}</div>`];
+  });
+}
+
+const isImage = (value: Value): value is Image => typeof value === 'object' && 'src' in value;
 
 /** As `renderPage` writes it with a form that leads nowhere. */
 export function renderPlain(

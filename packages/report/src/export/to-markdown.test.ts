@@ -26,7 +26,7 @@ test('Markdown: the reading, the answer in the order of the screen, and findings
     '**Test first.** **Said of verdict**',
     'Market: **$409M a year',
     '- Demand: 12%',
-    '1. **Speed** Said of reason',
+    '1. **Speed.** Said of reason',
     '**Next, within 14 days:** Said of do Passes if: Said of passes',
     'Said of assumed',
     '> Said of ask\n> - A',

@@ -44,6 +44,8 @@ export function isWrapped(look: Look): boolean {
   return look !== 'title' && look !== 'line';
 }
 
+const isOfNumbers = (format: string): boolean => format !== 'General' && format !== '@';
+
 interface Styles {
   /** Its number in the file. */
   take(wanted: Wanted): number;
@@ -65,8 +67,10 @@ export function collectStyles(): Styles {
     formats.set(format, number);
     const { font, fill, line } = looks[look];
     const wraps = isWrapped(look) ? ' wrapText="1"' : '';
+    // A number keeps off the words of the next column.
+    const side = isOfNumbers(format) ? ' horizontal="right" indent="1"' : '';
     cells.push(
-      `<xf numFmtId="${number}" fontId="${font}" fillId="${fill}" borderId="${line}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"${isQuoted ? ' quotePrefix="1"' : ''}><alignment vertical="top"${wraps}/></xf>`,
+      `<xf numFmtId="${number}" fontId="${font}" fillId="${fill}" borderId="${line}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"${isQuoted ? ' quotePrefix="1"' : ''}><alignment${side} vertical="top"${wraps}/></xf>`,
     );
     known.set(key, cells.length - 1);
     return cells.length - 1;

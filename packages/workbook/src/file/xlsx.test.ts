@@ -29,6 +29,16 @@ test('any text and any number come back as they went', () => {
   );
 });
 
+test('a number keeps off the words of the next column', () => {
+  const files = unzipSync(write([[{ number: 8, format: '0.0' }, { text: 'months' }]]));
+  const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] as Uint8Array);
+  const styles = strFromU8(files['xl/styles.xml'] as Uint8Array);
+  const cells = styles.slice(styles.indexOf('<cellXfs')).match(/<xf .*?<\/xf>/gu) ?? [];
+  const styleOf = (cell: string) => cells[Number(new RegExp(`r="${cell}" s="(\\d+)"`, 'u').exec(sheet)?.[1])];
+  expect(styleOf('A1')).toContain('horizontal="right" indent="1"');
+  expect(styleOf('B1')).not.toContain('horizontal');
+});
+
 test.each(['=1+1', '+1+1', '-1+cmd', '@SUM(A1)', '\t=1+1', '＝1+1', '=HYPERLINK("https://example.com")'])(
   '%j stays a text that no program runs',
   (text) => {

@@ -84,6 +84,29 @@ test('the list reorders by keyboard, says so, and the form writes into the page'
   expect(findDraft({ uid: 'u', name: 'page:p1' })).toBeNull();
 });
 
+test('the form of another section writes into it, and what was unfolded in the one before is folded', async () => {
+  answerWith({ 'PUT /api/pages/p1': () => ({ body: saved }) });
+  const { place, button, layers } = await open();
+  await press(button('Opening: Seals'));
+  const line = boxOf(place, 'Line above the headline');
+  await press(button('Questions: Asked'));
+  // A box for words is kept for the next form; its words are the next section's.
+  expect(boxOf(place, 'Heading')).toBe(line);
+  expect(boxOf(place, 'Heading')).toHaveProperty('value', 'Asked');
+  await typeInto(boxOf(place, 'Heading'), 'Answered');
+  expect(layers()).toEqual(['Opening: Seals', 'Questions: Answered']);
+  await press(button('Duplicate'));
+  const [item] = place.querySelectorAll('details');
+  await act(async () => {
+    item?.setAttribute('open', '');
+    item?.dispatchEvent(new Event('toggle'));
+  });
+  expect(boxOf(place, 'Question')).toHaveProperty('value', 'Why?');
+  await press(button('Questions: Answered'));
+  expect(boxOf(place, 'Question')).toBeNull();
+  expect(place.querySelector('details')?.open).toBe(false);
+});
+
 test('saved elsewhere: the other save can be loaded, and undo brings one’s own back', async () => {
   let isRefused = true;
   const asked = answerWith({

@@ -27,7 +27,7 @@ export function answerText(block: AnswerBlock, paper: Paper): string {
     big === undefined ? '' : `${escapeMarkdown(big.label)}: **${figureText(big.figure)}**`,
     dials.map(dialText).join('\n'),
     reasons
-      .map(({ label, statement }) => `1. **${escapeMarkdown(label)}** ${paper.statement(statement)}`)
+      .map(({ label, statement }) => `1. **${escapeMarkdown(label)}.** ${paper.statement(statement)}`)
       .join('\n'),
     next === undefined
       ? ''

@@ -94,7 +94,10 @@ function team({ of, lines, topic }: DeckParts): Draft | null {
   if (line === undefined) return openSlide('team', topic('team'));
   const founder = texts(lines.founder);
   const speaker = plainName(of.input.speaker);
-  const others = phrase(of.input.team ?? '').split(/,\s+(?:and\s+)?|\s+and\s+/u);
+  const point = pointOf(line);
+  // Who the claim names already is not named again without a word beside them.
+  const others =
+    point.text === line.text ? [] : phrase(of.input.team ?? '').split(/,\s+(?:and\s+)?|\s+and\s+/u);
   const people = [
     ...(speaker === '' ? [] : [{ name: speaker, did: founder[0] ?? '' }]),
     ...others.slice(0, 5).map((name) => ({ name: sentence(name).replace(/\.$/u, ''), did: '' })),
@@ -102,7 +105,7 @@ function team({ of, lines, topic }: DeckParts): Draft | null {
   return {
     topic: 'team',
     kind: 'team',
-    point: pointOf(line),
+    point,
     data: { people },
     notes: [line.text, ...founder],
   };

@@ -16,11 +16,12 @@ import {
   type Step,
 } from '@slipway/record';
 import { digestOf, type Report } from '@slipway/report';
-import { type AnyInput, bareAround, listLearnt, readInput } from '@slipway/tools';
+import { type AnyInput, bareAround, listLearnt, readInput, type ToolResult } from '@slipway/tools';
 import { listRead } from '@slipway/tools/idea';
 import type { Deps } from '../../../deps.ts';
 import { readFactFields } from '../../record/fact-fields.ts';
 import { showFacts } from '../../record/show-facts.ts';
+import { figuresOf } from '../../tools/around/list-results.ts';
 import { engineName } from '../../tools/engine-name.ts';
 import type { Tool } from '../../tools/toolbox.ts';
 import { type MeasuredResult, makeCard } from '../card/make-card.ts';
@@ -72,8 +73,7 @@ interface Run {
 
 async function build(deps: SampleDeps): Promise<SampleProject> {
   const at = new Date(deps.clock()).toISOString();
-  const runs = await runAll(deps, at.slice(0, 10));
-  const record = runs.reduce((known, run) => learn(known, run, at), emptyRecord);
+  const { runs, record } = await runAll(deps, at);
   const results = runs.map(
     (run): MeasuredResult => ({
       toolId: run.toolId,
@@ -128,29 +128,53 @@ async function build(deps: SampleDeps): Promise<SampleProject> {
   };
 }
 
-async function runAll({ tools, library }: SampleDeps, asOf: string): Promise<readonly Run[]> {
-  const around = bareAround(await library(), asOf);
+/** What these say rests on what the others found, so they come after them. */
+const lastToolIds: readonly string[] = ['landing-page-generator', 'ai-pitch-generator'];
+
+interface AllRuns {
+  readonly runs: readonly Run[];
+  readonly record: CompanyRecord;
+}
+
+async function runAll({ tools, library }: SampleDeps, at: string): Promise<AllRuns> {
+  const bare = bareAround(await library(), at.slice(0, 10));
   const runs: Run[] = [];
+  let record = emptyRecord;
   const idea = await findIdea(tools);
-  for (const { id } of tools.catalogue) {
+  const ids = tools.catalogue
+    .map(({ id }) => id)
+    .sort((a, b) => lastToolIds.indexOf(a) - lastToolIds.indexOf(b));
+  for (const id of ids) {
     const tool = await tools.findTool(id);
-    const input = tool && inputOf(id, tool.engine, idea);
-    if (!tool || !input) continue;
+    const given = tool && inputOf(id, tool.engine, idea);
+    if (!tool || !given) continue;
     const { engine, gather } = tool;
-    const basis = await gather(input, around);
+    const isLast = lastToolIds.includes(id);
+    const input = isLast ? withoutFound(given, record) : given;
+    const results = runs.map((run) => resultOf(run, at));
+    const basis = await gather(input, isLast ? { ...bare, record, results } : bare);
     const report = engine.run(input, basis);
     if (report.asksBack) continue;
     const toolVersion = engine.meta.version;
-    runs.push({
-      toolId: id,
-      toolVersion,
-      input,
-      basis,
-      report,
-      learnt: listLearnt(engine, { report, input, basis }),
-    });
+    const learnt = listLearnt(engine, { report, input, basis });
+    const run = { toolId: id, toolVersion, input, basis, report, learnt };
+    record = learn(record, run, at);
+    runs.push(run);
   }
-  return runs;
+  const place = ({ toolId }: Run) => tools.catalogue.findIndex(({ id }) => id === toolId);
+  return { runs: runs.toSorted((a, b) => place(a) - place(b)), record };
+}
+
+/** What a tool has worked out is not typed again beside it. */
+function withoutFound(input: AnyInput, record: CompanyRecord): AnyInput {
+  const isFound = (name: string) => Object.hasOwn(record, name) && record[name]?.provenance.kind === 'result';
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !isFound(name)));
+}
+
+/** As a slide names the result it is drawn from: the sample's own runs are stored nowhere. */
+function resultOf({ toolId, toolVersion, input, report }: Run, at: string): ToolResult {
+  const figures = figuresOf(report);
+  return { toolId, toolVersion, runId: sampleId, date: at.slice(0, 10), at, input, figures };
 }
 
 /** The one the score has as its sample; else the first that any tool has. */

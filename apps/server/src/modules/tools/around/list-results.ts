@@ -54,7 +54,8 @@ function isAbout({ idea: own }: AnyInput, idea: string | null): boolean {
   return idea === null || typeof own !== 'string' || isSameIdea(own, idea);
 }
 
-function figuresOf({ figures }: Report): ToolResult['figures'] {
+/** Without where each comes from: it comes from this result. */
+export function figuresOf({ figures }: Report): ToolResult['figures'] {
   return Object.fromEntries(
     Object.entries(figures).map(([id, { provenance: _within, ...figure }]) => [id, figure]),
   );

@@ -3,27 +3,41 @@ import { memo } from 'react';
 import { ImageEditor } from './image-editor.tsx';
 import { LinkEditor } from './link-editor.tsx';
 import { ListEditor } from './list-editor.tsx';
-import { TextEditor } from './text-editor.tsx';
+import { isOneLine, TextEditor } from './text-editor.tsx';
 
 interface ShapeFormProps {
   readonly shape: Shape;
   readonly data: Data;
   /** What stands before a field's name: empty, or `plans.0.`. */
   readonly path: string;
+  /** Whose form it is, where one takes the place of another's. */
+  readonly of?: string;
   readonly onChange: (path: string, value: Value) => void;
 }
 
 /** A form made from the shape of a section's data, lists within lists too. */
-export function ShapeForm({ shape, data, path, onChange }: ShapeFormProps) {
-  return Object.entries(shape).map(([name, field]) => (
+export function ShapeForm({ shape, data, path, of = '', onChange }: ShapeFormProps) {
+  const keys = keysOf(shape, of);
+  return Object.entries(shape).map(([name, field], at) => (
     <FieldEditor
-      key={name}
+      key={keys[at]}
       field={field}
       path={`${path}${name}`}
       value={data[name] ?? ''}
       onChange={onChange}
     />
   ));
+}
+
+/** A box for words has no state: the next section's form writes into those that are there. What unfolds or uploads is made anew. */
+function keysOf(shape: Shape, of: string): readonly string[] {
+  const counts = { line: 0, box: 0 };
+  return Object.entries(shape).map(([name, field]) => {
+    if (field.type === 'list' || field.type === 'link' || field.type === 'image') return `${of} ${name}`;
+    const kind = isOneLine(field.type, field.maxLength) ? 'line' : 'box';
+    counts[kind] += 1;
+    return `${kind} ${counts[kind]}`;
+  });
 }
 
 interface FieldEditorProps {

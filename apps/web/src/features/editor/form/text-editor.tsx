@@ -15,13 +15,16 @@ const hints = {
 } as const;
 
 /** Long texts have a box of several lines. */
+export const isOneLine = (kind: TextEditorProps['kind'], maxLength: number): boolean =>
+  kind === 'text' && maxLength <= 160;
+
 export function TextEditor({ label, value, maxLength, kind, onChange }: TextEditorProps) {
   const left = maxLength - value.length;
   const room = left <= Math.max(10, maxLength / 10) ? `${left} left` : undefined;
   return (
     <Field label={label} hint={hints[kind]} aside={room}>
       {(control) =>
-        kind === 'text' && maxLength <= 160 ? (
+        isOneLine(kind, maxLength) ? (
           <TextInput
             {...control}
             value={value}

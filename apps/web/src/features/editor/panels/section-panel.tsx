@@ -28,7 +28,7 @@ export function SectionPanel({ section }: { readonly section: Section }) {
         <SectionTools />
       </div>
       <LayoutChoice section={section} />
-      <ShapeForm key={id} shape={kind.shape} data={data} path="" onChange={change} />
+      <ShapeForm shape={kind.shape} data={data} path="" of={id} onChange={change} />
     </div>
   );
 }

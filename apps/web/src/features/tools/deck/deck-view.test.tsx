@@ -129,6 +129,14 @@ it('what moved since is named over the deck, and one press brings it up to date'
   expect(pressed).toBe(1);
 });
 
+it('a slide of the sample leads to the sample’s own result', async () => {
+  const source = { toolId: 'market-size-estimator', tool: 'Market Size', date: '2026-11-03', changed: [] };
+  const [cover, ...others] = deck.slides;
+  await show({ ...deck, slides: [{ ...cover, source: { ...source, runId: 'sample' } }, ...others] });
+  const link = [...document.querySelectorAll('a')].find((one) => one.textContent === 'From Market Size');
+  expect(link?.getAttribute('href')).toBe('/market-size-estimator?project=sample');
+});
+
 it('the speaker has a clock, the notes’ time and the text; a slide leads to its result', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const source = { toolId: 'market-size-estimator', tool: 'Market Size', runId: 'r1', date: '2026-11-03' };

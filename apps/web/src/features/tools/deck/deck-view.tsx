@@ -5,6 +5,7 @@ import { getTool, isToolId } from '@slipway/tools';
 import { Button, Select } from '@slipway/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useRoving } from '../../../lib/use-roving.ts';
+import { sampleId } from '../use-tool-project.ts';
 import { Present } from './present.tsx';
 import { SlideFrame } from './slide-frame.tsx';
 import { SlideTexts } from './slide-texts.tsx';
@@ -140,9 +141,7 @@ function DeckDesk({
           </p>
           {slide.source ? (
             <p className="text-sm">
-              <a href={`${routeOf(slide.source.toolId)}?run=${encodeURIComponent(slide.source.runId)}`}>
-                From {slide.source.tool}
-              </a>
+              <a href={linkToSource(slide.source)}>From {slide.source.tool}</a>
               {slide.source.changed.length > 0
                 ? `. Stale: ${slide.source.changed.join(', ')} changed since.`
                 : null}
@@ -179,3 +178,9 @@ function DeckDesk({
 }
 
 const routeOf = (toolId: string): string => (isToolId(toolId) ? getTool(toolId).routes[0] : '/dashboard');
+
+/** What the sample's company found is no run of anybody: its sheet is the one of the sample project. */
+function linkToSource({ toolId, runId }: { readonly toolId: string; readonly runId: string }): string {
+  const query = runId === sampleId ? { project: sampleId } : { run: runId };
+  return `${routeOf(toolId)}?${new URLSearchParams(query)}`;
+}
