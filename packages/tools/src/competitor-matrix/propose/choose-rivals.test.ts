@@ -43,6 +43,12 @@ test.each([
   expect(new Set(rivals.map(({ niche }) => niche?.split('/')[1]))).toEqual(new Set([key]));
 });
 
+test('who means the same in other words stands beside the one whose words are shared', async () => {
+  const names = await rivalsOf('Error tracking and crash reports for web and mobile developers.');
+  expect(names[0]).toBe('Sentry');
+  expect(names).toEqual(expect.arrayContaining(['Datadog', 'New Relic']));
+});
+
 test('an idea for a part of the world is shown the firms of its countries', async () => {
   const names = await rivalsOf('Small business loans against card takings for shops and cafes in Africa.');
   expect(names).toContain('Merchant Capital');
