@@ -87,5 +87,6 @@ test('what only other firms of the niche work with is left out where enough do t
   expect(names).toContain('Complies with pesticide applicator licences');
   expect(names).not.toContain('Works with EagleView');
   expect(names).not.toContain('Roof measurements');
+  expect(names).not.toContain('Mowing visits');
   expect(names.length).toBeGreaterThanOrEqual(8);
 });
