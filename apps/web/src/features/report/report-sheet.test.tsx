@@ -227,10 +227,10 @@ describe('charts', () => {
     }
   });
 
-  it('the words count the bars, what was not told and what a ceiling stopped', async () => {
+  it('the words count the bars, what is not known and what a ceiling stopped', async () => {
     const page = await show(only('bars'));
     expect(part(page, 'bars')?.querySelector('figcaption')?.textContent).toBe(
-      '6 bars of 10: highest Frequency 8, lowest Founder fit 0; 1 not told, drawn as the range it allows; 3 stopped by a ceiling.',
+      '6 bars of 10: highest Frequency 8, lowest Founder fit 0; 1 not known, drawn as the range it allows; 3 stopped by a ceiling.',
     );
   });
 

@@ -28,7 +28,7 @@ function summary(block: BarsBlock, figures: Figures): string {
     (row) => row.ceiling && (amountOf(figures, row.figure) ?? 0) >= row.ceiling.at,
   ).length;
   const said = [`${count(block.rows.length, 'bar')} of ${block.max}: ${sayExtremes(told, figures)}`];
-  if (open > 0) said.push(`${open} not told, drawn as the range it allows`);
+  if (open > 0) said.push(`${open} not known, drawn as the range it allows`);
   if (stopped > 0) said.push(`${stopped} stopped by a ceiling`);
   return `${said.join('; ')}.`;
 }
