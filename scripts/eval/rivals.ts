@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { Library } from '@slipway/tools';
 import { gather } from '../../packages/tools/src/competitor-matrix/gather.ts';
 
-/** Content may be written with all of them in view but the unseen one. */
+/** Content may be written with all of them in view but the fresh one; the unseen one was looked at once. */
 const files = {
   first: 'rivals.tsv',
   held: 'rivals-held.tsv',
   second: 'rivals-second.tsv',
   unseen: 'rivals-unseen.tsv',
+  fresh: 'rivals-fresh.tsv',
 };
 const looked = 5;
 const enough = 3;
@@ -37,6 +38,7 @@ export async function rivalsSection(library: Books): Promise<string> {
     `The second set:\n${await describeSet(library, 'second')}`,
     `The held set:\n${await describeSet(library, 'held')}`,
     `The unseen set:\n${await sumUp(library, 'unseen')}`,
+    `The fresh set:\n${await sumUp(library, 'fresh')}`,
   ];
   return sets.join('\n\n');
 }

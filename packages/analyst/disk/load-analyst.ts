@@ -6,6 +6,7 @@ import { parseWordTable } from '../src/read/word-classes.ts';
 import { makeKindReader } from '../src/scope/read-kind.ts';
 import { loadIndexes } from './load-indexes.ts';
 import { loadLists, loadReader, loadVectors } from './load-reader.ts';
+import { loadRivals } from './load-rivals.ts';
 import { loadVentures } from './load-ventures.ts';
 import { loadKindTable, loadModelTable } from './load-weights.ts';
 
@@ -19,6 +20,7 @@ export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Anal
   const kindReader = once(() => makeKindReader(loadKindTable(), vectors));
   const placeNames = once(() => placeNamesOf(lists.places, lists.placeNames));
   const modelReader = once(() => openModelReader(loadModelTable()));
+  const nearRivals = once(() => loadRivals(knowledge));
   const findVentures = once(() => loadVentures(knowledge, vectors));
   return createAnalyst({
     knowledge,
@@ -26,6 +28,7 @@ export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Anal
     read: loadReader(knowledge.niches, vectors, lists),
     readKind: (text) => kindReader()(text),
     readModel: (text, reading) => modelReader()(text, reading),
+    nearRivals: (text) => nearRivals()(text),
     findVentures: (query) => findVentures()(query),
     isWord: (word) => vectors.find(word) !== null,
     offerWords: parseWordTable(lists.offerWords),

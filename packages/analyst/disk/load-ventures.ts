@@ -1,21 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knowledge } from '@slipway/knowledge';
 import { originOf } from '@slipway/knowledge/load';
-import { readVectors, type WordVectors } from '../src/text/word-vectors.ts';
+import type { WordVectors } from '../src/text/word-vectors.ts';
 import { makeVentureFinder, type VentureFinder } from '../src/ventures/find-ventures.ts';
 import { buildVentureIndex, openVentureIndex } from '../src/ventures/venture-index.ts';
+import { learnt, loadBusiness } from './load-business.ts';
 import { loadMade } from './load-made.ts';
 import { packMeanings, packPostings, unpackMeanings, unpackPostings } from './pack-postings.ts';
 
-const learnt = join(import.meta.dirname, '../../knowledge/vectors');
 const code = [
   ...['ventures', 'retrieve', 'text'].map((name) => join(import.meta.dirname, '../src', name)),
   learnt,
 ];
 
 export function loadVentures(knowledge: Knowledge, vectors: WordVectors): VentureFinder {
-  const business = readVectors(readFileSync(join(learnt, 'business-100d-int8.bin')));
+  const business = loadBusiness();
   const data = loadMade({
     name: 'ventures',
     origin: originOf(knowledge.niches),

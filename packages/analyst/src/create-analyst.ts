@@ -18,6 +18,7 @@ import type { Indexes } from './retrieve/indexes.ts';
 import { makeOwnWords } from './retrieve/own-words.ts';
 import { makeNicheScore, makeQuery } from './retrieve/query.ts';
 import { curves, type Retrieval, retrieve } from './retrieve/retrieve.ts';
+import type { NearRivals } from './retrieve/rival-meanings.ts';
 import { suggestRivals } from './retrieve/suggest-rivals.ts';
 import type { KindReader } from './scope/read-kind.ts';
 import { findScope, type Scope } from './scope/scope.ts';
@@ -50,6 +51,7 @@ interface AnalystParts {
   readonly isWord: (word: string) => boolean;
   readonly offerWords: OfferWords;
   readonly readModel: ModelReader;
+  readonly nearRivals: NearRivals;
   readonly findVentures: VentureFinder;
   readonly nameOfPlace: (code: string) => string | undefined;
 }
@@ -94,7 +96,9 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const reading = read(text);
       const profile = makeProfile(answers, reading, offerWords);
       const query = makeQuery(text, toQuery(profile, reading, answers, shelf), indexes);
-      return suggestRivals(query, indexes, curves).flatMap((found) => toSuggested(found, shelf));
+      return suggestRivals(query, parts.nearRivals(text), indexes, curves).flatMap((found) =>
+        toSuggested(found, shelf),
+      );
     },
   };
 }

@@ -8,14 +8,23 @@ import { zScores } from './z-score.ts';
 /** Rows of so many niches are looked at, and so many more of any niche whose own words stand in the text. */
 const nichesMost = 12;
 const strayRowsMost = 15;
+const nearRowsMost = 40;
 /** What one standard deviation of a niche is worth in those of a row; measured: ranking rows alone is worse. */
 const nicheWorth = 4;
 
-/** Rows of one kind that may be told, in the order of words and niche; one for each company. */
-export function findCandidates(kind: RowKind, query: Query, indexes: Indexes): readonly Candidate[] {
+/**
+ * Rows of one kind that may be told, in the order of words and niche; one for each company. `near`: how near each row of the kind
+ * comes by what it means.
+ */
+export function findCandidates(
+  kind: RowKind,
+  query: Query,
+  indexes: Indexes,
+  near: Float64Array = new Float64Array(),
+): readonly Candidate[] {
   const places = indexes.placesOf(kind);
   const scores = zScores(places.map((at) => query.rowScores[at] ?? 0));
-  const stray = listBest(scores, strayRowsMost);
+  const stray = new Set([...listBest(scores, strayRowsMost), ...listBest(near, nearRowsMost)]);
   const raw: RawCandidate[] = [];
   const nearestIn = new Map<string | null, number | null>();
   places.forEach((at, one) => {

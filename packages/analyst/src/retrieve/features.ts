@@ -32,6 +32,8 @@ export const featureNames = [
 
 export interface Candidate {
   readonly row: Row;
+  /** Place of the row among all. */
+  readonly at: number;
   /** Place of its niche among all; of the nearest in its industry where it belongs to no niche. */
   readonly niche: number;
   /** Stems it shares with what the product does. */
@@ -66,6 +68,7 @@ export function describeRows(
     const stems = indexes.rowStems(at);
     const held = stems.filter((stem) => indexes.rowWords.rarity(stem) > 0);
     return {
+      at,
       row,
       niche,
       order,
@@ -82,7 +85,7 @@ export function describeRows(
     ]),
   );
   const listed = Map.groupBy(known, ({ row }) => (row?.kind === 'rival' ? companyKey(row.name) : ''));
-  return known.flatMap(({ row, niche, order, stems, own, shared }) => {
+  return known.flatMap(({ at, row, niche, order, stems, own, shared }) => {
     if (row === undefined) return [];
     const fit = fitPlace(row.region, query.places);
     const acts = listActs(stems);
@@ -111,6 +114,6 @@ export function describeRows(
       ...judged.map((kind) => is(row.kind === kind)),
     ];
     const niches = row.niche === null ? [] : [row.niche];
-    return [{ row, niche, own, shared, order, features, niches }];
+    return [{ at, row, niche, own, shared, order, features, niches }];
   });
 }

@@ -34,15 +34,25 @@ const fills = [
 ] as const;
 /** Who is offered so shares at least so much of what the text says. */
 const saysFrom = 0.2;
+/**
+ * Where somebody is offered, so are those that mean the same in other words: standard deviations among all companies. Alone it finds
+ * those who sell to the same buyers, and nobody would be left without a rival.
+ */
+const meantFrom = 2;
 /** Of a niche read so, who says so much of the job does the same. */
 const perhapsFrom = 0.2;
 const sameFrom = 0.6;
 
 /**
  * Companies to be offered, never asserted: those that do the same job first, then their neighbours. Where no row is likely at all,
- * there is no neighbour either, and the list is empty.
+ * there is no neighbour either, and the list is empty. `near`: how near each company comes by what it means.
  */
-export function suggestRivals(query: Query, indexes: Indexes, curves: Curves): readonly FoundRival[] {
+export function suggestRivals(
+  query: Query,
+  near: Float64Array,
+  indexes: Indexes,
+  curves: Curves,
+): readonly FoundRival[] {
   if (!isMet(query, indexes)) return [];
   const says = indexes.coveredBy(query.words);
   const saysJob = indexes.coveredBy(query.words.filter(({ stem }) => !query.payerStems.has(stem)));
@@ -53,7 +63,8 @@ export function suggestRivals(query: Query, indexes: Indexes, curves: Curves): r
     const likely = read.get(row.niche ?? '') ?? 0;
     return fills.some(({ readFrom, coveredFrom }) => likely >= readFrom && job >= coveredFrom);
   };
-  const all = findCandidates('rival', query, indexes)
+  const places = new Map(indexes.placesOf('rival').map((at, place) => [at, place]));
+  const all = findCandidates('rival', query, indexes, near)
     .filter(({ row }) => fitPlace(row.region, query.places) !== 'elsewhere')
     .map((candidate) => {
       const isPerhaps = (read.get(candidate.row.niche ?? '') ?? 0) >= perhapsFrom;
@@ -63,6 +74,7 @@ export function suggestRivals(query: Query, indexes: Indexes, curves: Curves): r
         ...candidate,
         likely: probability(curves.row, candidate.features),
         said,
+        near: near[places.get(candidate.at) ?? -1] ?? 0,
         job: said === null ? 0 : Math.min(said, saysJob(candidate.row.says)),
       };
     });
@@ -81,11 +93,11 @@ export function suggestRivals(query: Query, indexes: Indexes, curves: Curves): r
     (isSame(one) || one.row.niche === first || isTelling(one, indexes)) &&
     (one.row.niche !== null || one.likely >= thresholds.told) &&
     (one.likely >= thresholds.told || niches.has(one.row.niche ?? '') || one.order >= nearFirst * best);
+  const isOffered = (one: Ranked) =>
+    one.job >= sameFrom || (covered.has(one.row.niche) && (one.said ?? 0) >= saysFrom) || isNear(one);
+  if (!all.some(isOffered)) return [];
   return all
-    .filter(
-      (one) =>
-        one.job >= sameFrom || (covered.has(one.row.niche) && (one.said ?? 0) >= saysFrom) || isNear(one),
-    )
+    .filter((one) => one.near >= meantFrom || isOffered(one))
     .map((one) => ({
       ...one,
       group: group(one),
@@ -100,7 +112,12 @@ function isTelling({ own }: Ranked, indexes: Indexes): boolean {
   return own.reduce((sum, stem) => sum + indexes.rowWords.rarity(stem), 0) >= tellingFrom;
 }
 
-type Ranked = Candidate & { readonly likely: number; readonly said: number | null; readonly job: number };
+type Ranked = Candidate & {
+  readonly likely: number;
+  readonly said: number | null;
+  readonly job: number;
+  readonly near: number;
+};
 
 function isSame({ likely, features, own, job }: Ranked): boolean {
   return job >= sameFrom || (likely >= thresholds.likely && (features[sameAct] === 1 || own.length > 1));

@@ -134,13 +134,24 @@ describe('candidates', () => {
     for (const name of ['Cabbie', 'Driver', 'Tramline']) expect(bicycles).not.toContain(name);
   });
 
+  it.each([
+    'Shared electric scooters that city people unlock with a phone.',
+    'Route planning and treatment records for pest control firms.',
+    'A search for grants and help with the applications for small charities.',
+  ])('blends are among them, and none is its first word with an ending: %s', (idea) => {
+    const blends = gather({ idea }, { library }).candidates.filter(({ style }) => style === 'blend');
+    expect(blends.length).toBeGreaterThanOrEqual(2);
+    for (const { name, from } of blends)
+      expect(name.slice(from.split(' + ')[0]?.length)).not.toMatch(/^.?(?:er|ing|le)s?$/u);
+  });
+
   it('a blend keeps its first word whole and most of the second, said as before', () => {
     const { candidates } = gather(
       { idea: 'Insurance for wedding photographers whose camera breaks on the day', nameStyle: 'blend' },
       { library },
     );
     const blends = candidates.filter(({ style }) => style === 'blend');
-    expect(blends.map(({ name }) => name)).toContain('Snapture');
+    expect(blends.map(({ name }) => name)).toContain('Snaption');
     for (const { name, from } of blends) {
       const [head = '', tail = ''] = from.split(' + ');
       expect(name.toLowerCase().startsWith(head)).toBe(true);
@@ -159,7 +170,8 @@ describe('candidates', () => {
       expect(name).not.toMatch(/^(?:My|One|Meet|Ask|Hello)\p{Lu}/u);
       const [head = '', tail = ''] = from.split(' + ');
       if (style !== 'blend') continue;
-      expect(name.toLowerCase().startsWith(head) && name.toLowerCase().endsWith(tail)).toBe(true);
+      expect(name.toLowerCase().startsWith(head)).toBe(true);
+      expect(name.toLowerCase().endsWith(tail.slice(-Math.ceil(tail.length * 0.6)))).toBe(true);
       expect(head.length + tail.length - name.length).toBeGreaterThanOrEqual(2);
     }
   });

@@ -19,10 +19,15 @@ export function ContentsRail() {
   );
 }
 
+const listedFrom = 3;
+
 /** The same in the sheet, closed, where there is none. */
 export function ContentsFold() {
   const { report } = useSheet();
   const fold = useRef<HTMLDetailsElement>(null);
+  const entries = listContents(report);
+  // A sheet that only asks back is seen at once.
+  if (entries.length < listedFrom) return null;
   return (
     <details ref={fold} className="contents-fold no-print">
       <summary>
@@ -30,7 +35,7 @@ export function ContentsFold() {
         <span aria-hidden="true" className="fold-sign" />
       </summary>
       <EntryList
-        entries={listContents(report)}
+        entries={entries}
         current={null}
         onGo={() => {
           if (fold.current) fold.current.open = false;

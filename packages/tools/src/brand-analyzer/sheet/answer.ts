@@ -6,6 +6,8 @@ import { type Score, scoreLabels } from './scores.ts';
 
 const strongFrom = 75;
 const weakUnder = 50;
+/** So many of the five scores speak for the brand as a whole. */
+const mostOfFive = 3;
 
 /** The answer first: what holds, what fails, and the one thing to change. */
 export function answerOf(
@@ -87,6 +89,8 @@ function verdictOf(book: Book, byPoints: readonly Score[]): { readonly tone: Ton
           text: `${name} has a problem in ${weak}; nothing else could be scored.`,
         };
   const strong = `${scoreLabels[best.id].toLowerCase()}, {{f:${best.figure}}}`;
+  if (low >= strongFrom && byPoints.length < mostOfFive)
+    return { tone: 'good', text: `${name} is good where it could be scored; its lowest is ${weak}.` };
   if (low >= strongFrom)
     return { tone: 'good', text: `${name} holds together: even its weakest side is ${weak}.` };
   if (high < weakUnder)

@@ -43,6 +43,12 @@ test.each([
   expect(new Set(rivals.map(({ niche }) => niche?.split('/')[1]))).toEqual(new Set([key]));
 });
 
+test('who means the same in other words stands beside the one whose words are shared', async () => {
+  const names = await rivalsOf('Error tracking and crash reports for web and mobile developers.');
+  expect(names[0]).toBe('Sentry');
+  expect(names).toEqual(expect.arrayContaining(['Datadog', 'New Relic']));
+});
+
 test('an idea for a part of the world is shown the firms of its countries', async () => {
   const names = await rivalsOf('Small business loans against card takings for shops and cafes in Africa.');
   expect(names).toContain('Merchant Capital');
@@ -81,5 +87,6 @@ test('what only other firms of the niche work with is left out where enough do t
   expect(names).toContain('Complies with pesticide applicator licences');
   expect(names).not.toContain('Works with EagleView');
   expect(names).not.toContain('Roof measurements');
+  expect(names).not.toContain('Mowing visits');
   expect(names.length).toBeGreaterThanOrEqual(8);
 });

@@ -64,9 +64,17 @@ export function proposeFeatures(from: From): readonly ProposedFeature[] {
     !isSaid ||
     one.has.length > 0 ||
     rules.some(({ name }) => name === one.name) ||
-    [...stemsOf(one.says)].some((stem) => job.has(stem));
+    // A thing that is sold is near by its own words: a line that shares "visits" may be about mowing.
+    (stated.includes(one)
+      ? isWithin(stemsOf(one.name), job)
+      : [...stemsOf(one.says)].some((stem) => job.has(stem)));
   const near = known.filter(isNear).slice(0, most);
-  return near.length >= least ? near : distinct([...near, ...known, ...nextDoor]).slice(0, least);
+  if (near.length >= least) return near;
+  // Quotes and invoices are sold to anybody; mowing visits are not.
+  const { usual = [], special = [] } = Object.groupBy(known, ({ name }) =>
+    from.sold.has(thingKey(name)) ? 'usual' : 'special',
+  );
+  return distinct([...near, ...usual, ...nextDoor, ...special]).slice(0, least);
 }
 
 /** So many who do the same job say what it is compared by. */

@@ -1,5 +1,6 @@
 import type { NameStock, NamingData, WordKind } from '@slipway/naming';
 import type { Style } from '../styles.ts';
+import { blendsOf } from './blends.ts';
 import type { ChosenWords, TradeWord } from './choose-words.ts';
 import { beginAlike, ringsWith } from './ring.ts';
 import { saidCompounds } from './said-compounds.ts';
@@ -75,15 +76,7 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
         ),
     ].filter(({ letters, parts }) => letters.length <= compoundMost && isSmooth(parts));
   },
-  blend: ({ words, data }) => {
-    const simple = words.filter(({ parts, kind }) => parts.length === 1 && kind !== 'feel');
-    const heads = simple.filter(({ word }) => word.length <= headMost);
-    return heads.flatMap((head) =>
-      simple
-        .filter(({ industry }) => industry === head.industry)
-        .flatMap((tail) => blended(head, tail, data)),
-    );
-  },
+  blend: ({ topic, words, stock, data }) => blendsOf(words, stock, data, topic),
   invented: ({ words, data }) =>
     words
       .filter(({ kind, parts }) => kind === 'part' && parts.length === 1)
@@ -199,46 +192,6 @@ const isSmooth = ([head = '', tail = '']: readonly string[]): boolean =>
 /** "Reed and Rank": the shorter word first reads better, and equal ones by alphabet. */
 const bySound = (a: string, b: string): readonly string[] =>
   a.length <= b.length ? [a, 'and', b] : [b, 'and', a];
-
-const [blendMost, headMost] = [9, 5];
-const restLeast = 0.6;
-
-/**
- * The first word stays whole, the second loses at most the consonants it begins with: "group" and "coupon" make "groupon". What
- * they share is said the same in both, a vowel and a consonant at least.
- */
-function blended(head: TradeWord, tail: TradeWord, { words }: NamingData): readonly Made[] {
-  const [a, b] = [words.of(head.word)[0], words.of(tail.word)[0]];
-  if (!a || !b) return [];
-  const onset = /^[^aeiouy]*/u.exec(tail.word)?.[0].length ?? 0;
-  const heardFrom = b.findIndex(isVowel);
-  for (const [cut, heard] of onset === 0
-    ? [[0, 0] as const]
-    : [[0, 0] as const, [onset, heardFrom] as const]) {
-    const rest = tail.word.slice(cut);
-    // What is left of the second word is most of it, and goes on behind what they share.
-    if (rest.length < Math.max(4, tail.word.length * restLeast)) continue;
-    for (let shared = Math.min(head.word.length, rest.length) - 2; shared >= 2; shared--) {
-      const letters = head.word + rest.slice(shared);
-      if (letters.length > blendMost || !head.word.endsWith(rest.slice(0, shared))) continue;
-      const isHeard = [2, 3, 4].some((count) => {
-        const common = b.slice(heard, heard + count);
-        return a.slice(-count).join() === common.join() && common.some(isVowel);
-      });
-      if (!isHeard) break;
-      return [
-        {
-          letters,
-          style: 'blend',
-          parts: [letters],
-          from: `${head.word} + ${tail.word}`,
-          meaning: (head.near + tail.near) / 2,
-        },
-      ];
-    }
-  }
-  return [];
-}
 
 const isVowel = (sound: string): boolean => /^[AEIOU]/u.test(sound);
 

@@ -9,6 +9,8 @@ const wanted = 72;
 const chosenShare = 0.75;
 /** So many of each style are measured: the nearest in meaning. */
 const measuredMost = 72;
+/** Of blends nobody asked for, a handful is shown: to hear a name takes longer than to make it. */
+const blendsMeasured = 24;
 const perWordMost = 9;
 const lengthLeast = 4;
 /** No word may stand in more names than this: the list should offer a choice. */
@@ -58,7 +60,10 @@ export function makeCandidates(
   const byStyle = new Map(
     styles.map((style) => [
       style,
-      nearestOf(unique(generators[style](making).filter(isWanted)))
+      nearestOf(
+        unique(generators[style](making).filter(isWanted)),
+        style === 'blend' && input.nameStyle !== style ? blendsMeasured : measuredMost,
+      )
         .flatMap((made) => measure(made) ?? [])
         .sort((a, b) => worth(b) - worth(a) || (a.name < b.name ? -1 : 1)),
     ]),
@@ -124,7 +129,7 @@ function filterBy({ nameLength, mustWords = [], avoidWords = [] }: Input, awayFr
 }
 
 /** The nearest in meaning, and no more than a few of each word: measured are names that differ. */
-function nearestOf(all: Made[]): readonly Made[] {
+function nearestOf(all: Made[], most: number): readonly Made[] {
   const uses = new Map<string, number>();
   return all
     .sort((a, b) => b.meaning - a.meaning || (a.letters < b.letters ? -1 : 1))
@@ -134,7 +139,7 @@ function nearestOf(all: Made[]): readonly Made[] {
       uses.set(key ?? '', count + 1);
       return count < perWordMost;
     })
-    .slice(0, measuredMost);
+    .slice(0, most);
 }
 
 function unique(all: readonly Made[]): Made[] {

@@ -11,6 +11,11 @@ import { useWidth } from '../use-width.ts';
 /** Under this a table of three columns would have to be pushed from side to side. */
 const narrow = 520;
 
+/** So many rows are shown whole; more scroll in a box of their own. */
+const wholeMost = 14;
+/** Columns beyond these stand closer. */
+const roomyMost = 5;
+
 /** Wide, a table whose heads stay in sight; narrow, a list of columns under each row's name. */
 export default function GridView({ block }: { readonly block: GridBlock }) {
   const [ref, width] = useWidth<HTMLDivElement>();
@@ -37,10 +42,15 @@ export default function GridView({ block }: { readonly block: GridBlock }) {
 
 function WideGrid({ block }: { readonly block: GridBlock }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset gathers controls, and this is a table
-    <section role="group" className="grid-box" aria-label={`${block.title ?? 'Grid'}: table`} tabIndex={0}>
-      <table className="state-grid">
+    <section
+      role="group"
+      className={cx('grid-box', block.rows.length > wholeMost && 'grid-long')}
+      aria-label={`${block.title ?? 'Grid'}: table`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <table className={cx('state-grid', block.columns.length > roomyMost && 'grid-many')}>
         <thead>
           <tr>
             <th scope="col">{block.rowName}</th>
