@@ -71,15 +71,25 @@ const states = [
   },
 ] as const;
 
-test('[§2] [§4] [§9] the badge tells its level by number, dot and name, and a toast says when little is left', async ({
+test('[§2] [§4] [§8] [§9] the badge tells its level by number, dot and name, a toast says when little is left, and credits that cannot be loaded are said', async ({
+  complaints,
   context,
   page,
   server,
 }) => {
+  complaints.allow(refusedRequest);
   await signUpByRequest(context, server, someone());
-  const balance = await standInForBalance(page, {});
+  await page.route('**/api/credits?*', (route) => route.fulfill({ status: 429, json: {} }));
   await page.goto('/dashboard');
+  await expectErrorToast(page, 'credits/load-failed');
+  await expect(badge(page)).toHaveAccessibleName('Credits could not be loaded');
+  await page.unroute('**/api/credits?*');
+  const balance = await standInForBalance(page, {});
+  const panel = await openCredits(page);
+  await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(badge(page)).toHaveText('10');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
   for (const [at, { credits, level, dot, label, said }] of states.entries()) {
     balance.change({ credits, updatedAt: `2026-01-01T00:00:0${at}.000Z` });
     await page.evaluate(() => void window.dispatchEvent(new StorageEvent('storage')));
@@ -92,18 +102,6 @@ test('[§2] [§4] [§9] the badge tells its level by number, dot and name, and a
     await expectToast(page, 'warning', said);
     await expectReadable(page, 'header, [data-sonner-toast]');
   }
-});
-
-test('[§8] credits that cannot be loaded are said', async ({ complaints, context, page, server }) => {
-  complaints.allow(refusedRequest);
-  await signUpByRequest(context, server, someone());
-  await page.route('**/api/credits?*', (route) => route.fulfill({ status: 429, json: {} }));
-  await page.goto('/dashboard');
-  await expectErrorToast(page, 'credits/load-failed');
-  await expect(badge(page)).toHaveAccessibleName('Credits could not be loaded');
-  await page.unroute('**/api/credits?*');
-  await (await openCredits(page)).getByRole('button', { name: 'Try again' }).click();
-  await expect(badge(page)).toHaveText('10');
 });
 
 test('storage and flags edited by hand change nothing', async ({ complaints, context, page, server }) => {

@@ -10,8 +10,8 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
   const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
   const sheet = (page: Page) => page.locator('#mobile-menu');
 
-  async function openMenu(page: Page, path = '/'): Promise<void> {
-    await page.goto(path);
+  async function openMenu(page: Page): Promise<void> {
+    await page.goto('/');
     await waitForApp(page);
     await toggle(page).tap();
     await expect(sheet(page)).toBeVisible();
@@ -60,11 +60,30 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await expectClosed(page);
   });
 
-  test('has the items of the bar, one list open at a time, and closes on a route change or going back', async ({
+  test('keeps the focus, gives it back at Escape, has the items of the bar, and closes on a route change or going back', async ({
     page,
   }) => {
     await page.goto('/pricing');
-    await openMenu(page, '/about');
+    await page.goto('/about');
+    await waitForApp(page);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet(page)).toBeVisible();
+    const stops = await sheet(page).locator('a, summary').count();
+    for (let step = 0; step < stops + 6; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () => document.activeElement?.closest('#mobile-menu, [aria-controls="mobile-menu"]') !== null,
+      );
+      expect(inside, `Tab ${step + 1}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(toggle(page)).toBeFocused();
+
+    await toggle(page).tap();
+    await expect(sheet(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     for (const name of ['Home', 'Features', 'Pricing', 'Log In / Sign Up'])
       await expect(sheet(page).getByRole('link', { name, exact: true })).toBeVisible();
     const folds = sheet(page).locator('details');
@@ -91,25 +110,6 @@ test.describe('mobile menu', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/about');
     await page.goBack();
     await expect(page).toHaveURL('/pricing');
-  });
-
-  test('keeps the focus, and Escape gives it back to the button', async ({ page }) => {
-    await page.goto('/about');
-    await waitForApp(page);
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(sheet(page)).toBeVisible();
-    const stops = await sheet(page).locator('a, summary').count();
-    for (let step = 0; step < stops + 6; step += 1) {
-      await page.keyboard.press('Tab');
-      const inside = await page.evaluate(
-        () => document.activeElement?.closest('#mobile-menu, [aria-controls="mobile-menu"]') !== null,
-      );
-      expect(inside, `Tab ${step + 1}`).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await expect(toggle(page)).toBeFocused();
   });
 
   test('offers Dashboard, Profile and Log out to who is signed in', async ({ context, page, server }) => {

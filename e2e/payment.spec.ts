@@ -98,52 +98,6 @@ test('what was paid is in the mail and in the profile, and opens the exports', a
   expect((await downloading).suggestedFilename()).toBe('slipway-credits.csv');
 });
 
-test('[§4] [§8] a failed verification lands on /payment/failed, and a second try can succeed', async ({
-  complaints,
-  context,
-  page,
-  server,
-}) => {
-  complaints.allow(refusedRequest);
-  complaints.allow(new RegExp(errorMessage('payment/verification-failed')));
-  await signUpByRequest(context, server, someone());
-  await page.route('**/api/verify-razorpay-payment', async (route) => {
-    const sent = route.request().postDataJSON() as Record<string, string>;
-    await route.continue({ postData: JSON.stringify({ ...sent, razorpay_signature: '0'.repeat(64) }) });
-  });
-  await openCheckout(page);
-  await pay(page);
-  await expect(page).toHaveURL('/payment/failed');
-  await expect(main(page).getByRole('alert')).toContainText(errorMessage('payment/verification-failed'));
-  await expect(main(page).getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/contact');
-
-  await page.unroute('**/api/verify-razorpay-payment');
-  await main(page).getByRole('button', { name: 'Try again' }).click();
-  await pay(page);
-  await expect(page).toHaveURL('/payment/success');
-  await expect(badge(page)).toHaveText('Unlimited');
-});
-
-test('[§4] a declined card is said, dismissing the checkout clears loading, and premium does not begin', async ({
-  complaints,
-  context,
-  page,
-  server,
-}) => {
-  complaints.allow(refusedRequest);
-  await signUpByRequest(context, server, someone());
-  await openCheckout(page);
-  await expect(buyButton(page)).toHaveAttribute('aria-busy', 'true');
-  await expectAccessible(page, '[role=dialog], dialog[open]');
-  await gateway(page).getByRole('button', { name: 'Fail' }).click();
-  await expectErrorToast(page, 'payment/declined');
-  await gateway(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(gateway(page)).toHaveCount(0);
-  await expect(buyButton(page)).toBeEnabled();
-  await expect(page).toHaveURL('/pricing');
-  await expect(badge(page)).toHaveText('10');
-});
-
 test('a payment that is not confirmed yet waits, and the page changes by itself', async ({
   context,
   page,
@@ -170,13 +124,13 @@ test('a payment that is not confirmed yet waits, and the page changes by itself'
   await expect(badge(page)).toHaveText('Unlimited');
 });
 
-test('[§5] [§8] what goes wrong before the checkout opens is said, and the next try can succeed', async ({
+test('[§4] [§5] [§8] what goes wrong before, in and after the checkout is said, and the next try can succeed', async ({
   complaints,
   context,
   page,
   server,
 }) => {
-  const sentences = ['payment/script-failed', 'payment/no-order-id'] as const;
+  const sentences = ['payment/script-failed', 'payment/no-order-id', 'payment/verification-failed'] as const;
   complaints.allow(refusedRequest);
   complaints.allow(/ERR_FAILED|API error: 500 - the till is closed/);
   for (const code of sentences) complaints.allow(withSentence(code));
@@ -197,8 +151,36 @@ test('[§5] [§8] what goes wrong before the checkout opens is said, and the nex
   await buyButton(page).click();
   await expectErrorToast(page, 'payment/no-order-id');
   await page.unroute(order);
+
+  // A declined card is said, dismissing the checkout clears loading, and premium does not begin.
   await buyButton(page).click();
   await expect(gateway(page)).toBeVisible();
+  await expect(buyButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page, '[role=dialog], dialog[open]');
+  await gateway(page).getByRole('button', { name: 'Fail' }).click();
+  await expectErrorToast(page, 'payment/declined');
+  await gateway(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(gateway(page)).toHaveCount(0);
+  await expect(buyButton(page)).toBeEnabled();
+  await expect(page).toHaveURL('/pricing');
+  await expect(badge(page)).toHaveText('10');
+
+  // A failed verification lands on /payment/failed, and a second try succeeds.
+  const verify = '**/api/verify-razorpay-payment';
+  await page.route(verify, async (route) => {
+    const sent = route.request().postDataJSON() as Record<string, string>;
+    await route.continue({ postData: JSON.stringify({ ...sent, razorpay_signature: '0'.repeat(64) }) });
+  });
+  await buyButton(page).click();
+  await pay(page);
+  await expect(page).toHaveURL('/payment/failed');
+  await expect(main(page).getByRole('alert')).toContainText(errorMessage('payment/verification-failed'));
+  await expect(main(page).getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/contact');
+  await page.unroute(verify);
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await pay(page);
+  await expect(page).toHaveURL('/payment/success');
+  await expect(badge(page)).toHaveText('Unlimited');
 });
 
 test('a trial needs no card and no payment, opens everything, and comes once', async ({

@@ -25,30 +25,12 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe('navbar', () => {
-  test('the logo goes home, or to the top when already there, and one that does not load gives way', async ({
+  test('has its items, a logo that goes home or to the top, and a Launch Toolkit panel 600 px wide, by mouse and by keyboard', async ({
     complaints,
     page,
   }) => {
     complaints.allow(/logo\.png|404/);
     await page.route('**/logo.png', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/pricing');
-    const logo = bar(page).getByRole('link', { name: 'Slipway' });
-    const image = logo.locator('img');
-    await expect(image).toHaveAttribute('src', /^data:image\//);
-    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
-    await logo.click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('#demo')).toBeAttached();
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
-    await logo.click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(page).toHaveURL('/');
-  });
-
-  test('has its items, and a Launch Toolkit panel 600 px wide, by mouse and by keyboard', async ({
-    page,
-  }) => {
     await page.goto('/pricing');
     await waitForApp(page);
     for (const name of ['Home', 'Features', 'Pricing'])
@@ -68,6 +50,21 @@ test.describe('navbar', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
 
+    // A logo that does not load gives way.
+    const logo = bar(page).getByRole('link', { name: 'Slipway' });
+    const image = logo.locator('img');
+    await expect(image).toHaveAttribute('src', /^data:image\//);
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+    await logo.click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#demo')).toBeAttached();
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+    await logo.click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page).toHaveURL('/');
+
+    await button.focus();
     await page.keyboard.press('ArrowDown');
     await expect(panel).toBeVisible();
     await expect(panel.getByRole('link').first()).toBeFocused();

@@ -234,25 +234,6 @@ test('[§8] too few credits are said with both numbers, and nothing typed is los
   await expect(runButton(page)).toBeEnabled();
 });
 
-test('what does not fit is said at its field, and led to', async ({ context, page, server }) => {
-  await signUpByRequest(context, server, someone());
-  await page.goto(score);
-  await waitForApp(page);
-  await runButton(page).click();
-  await expect(main(page).getByLabel('Your idea')).toBeFocused();
-  await expect(main(page).getByLabel('Your idea')).toHaveAttribute('aria-invalid', 'true');
-  await main(page).locator('summary', { hasText: 'Sharpen it' }).click();
-  await main(page).locator('summary', { hasText: 'How we read it' }).click();
-  const price = main(page).getByLabel('Price', { exact: true });
-  await price.fill('a lot');
-  await price.blur();
-  await expect(main(page).getByText('Price must be a number.')).toBeVisible();
-  await expectAccessible(page, 'main form');
-  await expectReadable(page, 'main form');
-  await price.fill('1.2k');
-  await expect(main(page).getByText('must be a number.')).toBeHidden();
-});
-
 test('an item of the SWOT is moved by keyboard, and the move is kept', async ({ context, page, server }) => {
   await signUpByRequest(context, server, someone());
   await page.goto(`/swot-generator?run=${await runSampleByRequest(context, server, 'swot-generator')}`);
@@ -312,7 +293,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('a lost connection is said, keeps the words, and the run begins when it is back', async ({
+test('what does not fit is said at its field; a lost connection keeps the words, and the run begins when it is back', async ({
   complaints,
   context,
   page,
@@ -321,6 +302,21 @@ test('a lost connection is said, keeps the words, and the run begins when it is 
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   await signUpByRequest(context, server, someone());
   await page.goto(score);
+  await waitForApp(page);
+  await runButton(page).click();
+  await expect(main(page).getByLabel('Your idea')).toBeFocused();
+  await expect(main(page).getByLabel('Your idea')).toHaveAttribute('aria-invalid', 'true');
+  await main(page).locator('summary', { hasText: 'Sharpen it' }).click();
+  await main(page).locator('summary', { hasText: 'How we read it' }).click();
+  const price = main(page).getByLabel('Price', { exact: true });
+  await price.fill('a lot');
+  await price.blur();
+  await expect(main(page).getByText('Price must be a number.')).toBeVisible();
+  await expectAccessible(page, 'main form');
+  await expectReadable(page, 'main form');
+  await price.fill('1.2k');
+  await expect(main(page).getByText('must be a number.')).toBeHidden();
+
   await loadSample(page);
   await expect(badge(page)).toHaveText('10');
   // The app gives up after its third try, so the second one is held until the sentence was seen.

@@ -1,11 +1,10 @@
 import { toolkit } from '@slipway/tools/list';
-import { Blueprint, buttonClass, cx, FigLabel, Waterline } from '@slipway/ui';
+import { Blueprint, buttonClass, FigLabel, Waterline } from '@slipway/ui';
 import { Link } from 'react-router';
 import { Promises } from '../features/road/promises.tsx';
 import { SlipwayDrawing } from '../features/road/slipway-drawing.tsx';
 import { stations } from '../features/road/stations.tsx';
 import { toolWords } from '../features/road/tool-words.ts';
-import { ComingMark } from '../lib/coming-mark.tsx';
 
 export default function FeaturesPage() {
   return (
@@ -17,8 +16,7 @@ export default function FeaturesPage() {
               Five questions before a launch, and what is counted for each.
             </h1>
             <p className="text-lg text-ink-soft">
-              Twelve tools at five stations: idea, numbers, name, page and pitch. Each has a sample report you
-              can read without an account.
+              Twelve tools at five stations. Each has a sample report you can read without an account.
             </p>
           </div>
           <SlipwayDrawing />
@@ -28,10 +26,7 @@ export default function FeaturesPage() {
         <section
           key={station.id}
           aria-labelledby={`station-${station.id}`}
-          className={cx(
-            'border-b border-line',
-            index > 0 && 'calm-section [--calm:1150px] lg:[--calm:740px]',
-          )}
+          className={`border-b border-line ${index > 0 ? 'calm-section [--calm:1150px] lg:[--calm:740px]' : ''}`}
         >
           <div
             className={`container-page grid gap-x-12 gap-y-8 py-12 md:py-16 ${
@@ -57,17 +52,12 @@ export default function FeaturesPage() {
                       key={tool.id}
                       className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[13.5rem_minmax(0,1fr)]"
                     >
-                      <dt className="font-medium">
-                        {tool.name}
-                        <ComingMark tool={tool} />
-                      </dt>
+                      <dt className="font-medium">{tool.name}</dt>
                       <dd className="text-ink-soft">
                         {toolWords[tool.id]}{' '}
-                        {tool.isBuilt ? (
-                          <Link to={`/samples/${tool.id}`} className="text-link whitespace-nowrap">
-                            Sample report<span className="sr-only"> of {tool.name}</span>
-                          </Link>
-                        ) : null}
+                        <Link to={`/samples/${tool.id}`} className="text-link whitespace-nowrap">
+                          Sample report<span className="sr-only"> of {tool.name}</span>
+                        </Link>
                       </dd>
                     </div>
                   ))}
