@@ -17,6 +17,9 @@ const target = join(root, 'packages/knowledge/vectors/kinds.json');
 const vectors = loadVectors();
 /** There are many more ordinary ideas than odd ones. */
 const phrasingShare = 0.1;
+const workedShare = 0.2;
+/** What names nothing has few words of its own. */
+const vagueShare = 2.5;
 
 const example = (text: string, kind: number, share = 1): Example => ({
   ...findTextFeatures(text, vectors),
@@ -27,7 +30,7 @@ const odd = readdirSync(folder).flatMap((file) => {
   const name = file.replace(/\.txt$/u, '');
   // 0 is the ordinary idea: texts that only look odd are ordinary.
   const kind = (oddKinds as readonly string[]).indexOf(name) + 1;
-  return linesOf(join(folder, file)).map((text) => example(text, kind));
+  return linesOf(join(folder, file)).map((text) => example(text, kind, name === 'vague' ? vagueShare : 1));
 });
 const told = ['reading-tuned.jsonl', 'reading-own.jsonl'].flatMap((file) =>
   linesOf(join(corpora, file)).flatMap((line) => {
@@ -38,15 +41,29 @@ const told = ['reading-tuned.jsonl', 'reading-own.jsonl'].flatMap((file) =>
 const lines = linesOf(join(corpora, 'lines-tuned.tsv'))
   .slice(1)
   .map((line) => line.split('\t')[0] ?? '');
+const knowledge = loadKnowledge();
+const worked = Array.from(
+  { length: knowledge.ventures.length },
+  (_, at) => knowledge.ventures.at(at)?.said ?? [],
+).flat();
 const ordinary = [
-  ...loadKnowledge().wordings.flatMap(({ heard }) => heard.map((text) => example(text, 0, phrasingShare))),
+  ...worked.map((text) => example(text, 0, workedShare)),
+  ...knowledge.wordings.flatMap(({ heard }) => heard.map((text) => example(text, 0, phrasingShare))),
   ...[...told, ...lines].map((text) => example(text, 0)),
 ];
 const weights = learnClasses([...odd, ...ordinary], oddKinds.length + 1);
-writeFileSync(target, `${JSON.stringify(weights)}\n`);
+writeFileSync(target, formatTable(weights));
 console.log(
   `${odd.length} odd and near texts, ${ordinary.length} ordinary ones: ${Object.keys(weights.keys).length} words and pairs kept.`,
 );
+
+/** A line for each sign: a single line of 700 KB stops the formatter. */
+function formatTable({ keys, dense }: ReturnType<typeof learnClasses>): string {
+  const row = (numbers: readonly number[]): string => `[${numbers.join(', ')}]`;
+  const signs = Object.entries(keys).map(([key, numbers]) => `    ${JSON.stringify(key)}: ${row(numbers)}`);
+  const places = dense.map((numbers) => `    ${row(numbers)}`);
+  return `{\n  "keys": {\n${signs.join(',\n')}\n  },\n  "dense": [\n${places.join(',\n')}\n  ]\n}\n`;
+}
 
 function linesOf(file: string): readonly string[] {
   return readFileSync(file, 'utf8')

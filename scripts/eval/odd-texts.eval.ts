@@ -16,8 +16,11 @@ const answered = (kind: string) =>
 
 /** Written by people who saw neither the rules nor what was learnt from. */
 it.each([
-  ['plain-near-miss', 59, 60],
-  ['vague', 0, 1],
+  ['plain-near-miss', 58, 60],
+  // In everyday words, and its honest twin: half of the former are asked about (a third before they were learnt from others like it).
+  ['unlawful-everyday', 0, 52],
+  ['lawful-twin', 92, 100],
+  ['vague', 0, 2],
   ['tiny', 0, 3],
   ['other-language', 0, 0],
   ['not-a-business', 0, 9],

@@ -31,6 +31,13 @@ interface Brought {
   readonly replaces: boolean;
 }
 
+function isSameTable(one: readonly Row[], other: readonly Row[]): boolean {
+  if (one === other) return true;
+  const isSame = (row: Row, at: number): boolean =>
+    Object.entries(row).every(([name, cell]) => cell === other[at]?.[name]);
+  return one.length === other.length && one.every(isSame);
+}
+
 export function useTable(
   field: TableField,
   rows: readonly Row[],
@@ -45,9 +52,11 @@ export function useTable(
   /** The rows that the note is about. */
   const noted = useRef(rows);
   useEffect(() => {
-    if (rows === noted.current || (rows.length === 0 && noted.current.length === 0)) return;
-    // Another brief stands here now: a new one, the sample, an earlier run.
+    const before = noted.current;
     noted.current = rows;
+    // What was given before the brief was there is laid over it: the same rows again.
+    if (isSameTable(rows, before)) return;
+    // Another brief stands here now: a new one, the sample, an earlier run.
     setBrought(null);
     setProblem(null);
   }, [rows]);
