@@ -52,6 +52,9 @@ it('knows companies that the founder names as rivals from towns and plain words'
   expect(claims.rivals).toContain('FloQast');
   expect(claims.rivals).not.toContain('Ohio');
   expect(claims.rivals).not.toContain('Georgia');
+  const meals =
+    'So basically me and my flatmate do meal prep boxes, high protein, halal, deliver in Birmingham. We sell at £4.50 a meal because the gym lads wont pay more. Chicken rice and veg is £2.10 now, box and label 35p. Doing 140 meals a week.';
+  expect(read(meals).claims.rivals).not.toContain('140');
 });
 
 it('takes a line for one thing, without sentences', () => {

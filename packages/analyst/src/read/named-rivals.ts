@@ -32,6 +32,7 @@ export function findRivals(
           ' ',
         );
         return kept.length < 3 ||
+          !/\p{L}/u.test(kept) ||
           kept.length > lettersMost ||
           noName.test(kept) ||
           dated.test(kept) ||
