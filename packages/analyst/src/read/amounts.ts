@@ -67,8 +67,10 @@ export function createAmountFinder(currencies: readonly Currency[]): AmountFinde
   const byLetter = new Map(currencies.map(({ code, letter }) => [letter, code] as const));
   const signs = alternatives([...bySign.keys()]);
   const words = alternatives([...byWord.keys()]);
+  /** "$1,495 CAD" */
+  const codes = alternatives([...bySign.keys()].filter((sign) => /^[A-Z]{3}$/u.test(sign)));
   const pattern = new RegExp(
-    String.raw`(?:(?<![\p{L}\d])(?:(?<sign>${signs})\s?|(?<letter>[A-Z]))(?<after>${number})(?<s1>${scale}))|(?<![\d.,\p{L}-])(?<words>${inWords})\s(?<named>${words})(?![\p{L}\d])|(?<![\d.,\p{L}])(?<pence>\d{1,3})p(?![\p{L}\d])|(?<![\d.,\p{L}])(?<plain>${number})(?<s2>${scale})(?:\s?(?:to|–|-|or)\s?(?<upto>${number})(?<s3>${scale}))?(?:\s?(?<share>%|per ?cent\b|percent\b)|\s?(?<US>US )?(?<behind>${signs}|${words})(?![\p{L}\d]))`,
+    String.raw`(?:(?<![\p{L}\d])(?:(?<sign>${signs})\s?|(?<letter>[A-Z]))(?<after>${number})(?<s1>${scale})(?:\s(?<exact>${codes})(?![\p{L}\d]))?)|(?<![\d.,\p{L}-])(?<words>${inWords})\s(?<named>${words})(?![\p{L}\d])|(?<![\d.,\p{L}])(?<pence>\d{1,3})p(?![\p{L}\d])|(?<![\d.,\p{L}])(?<plain>${number})(?<s2>${scale})(?:\s?(?:to|–|-|or)\s?(?<upto>${number})(?<s3>${scale}))?(?:\s?(?<share>%|per ?cent\b|percent\b)|\s?(?<US>US )?(?<behind>${signs}|${words})(?![\p{L}\d]))`,
     'gu',
   );
   return (text) => {
@@ -77,12 +79,12 @@ export function createAmountFinder(currencies: readonly Currency[]): AmountFinde
     const letters = listLetters(matches);
     for (const match of matches) {
       const { sign, letter = '', after, s1 = '', plain, s2 = '' } = match.groups ?? {};
-      const { share, named, words: said, pence } = match.groups ?? {};
+      const { share, named, words: said, pence, exact } = match.groups ?? {};
       const behind = match.groups?.behind ?? named ?? (pence === undefined ? undefined : 'pence');
       const code =
         share !== undefined
           ? '%'
-          : (bySign.get(sign ?? behind ?? '') ??
+          : (bySign.get(exact ?? sign ?? behind ?? '') ??
             byWord.get(behind ?? '') ??
             (letters.has(letter) ? byLetter.get(letter) : undefined));
       if (code === undefined) continue;

@@ -37,6 +37,7 @@ it.each([
   ['$31 pesos a pair, wash for $13', ['PESO 31', 'PESO 13']],
   ['$31 a pair', ['USD 31']],
   ['₽4 500 per cube', ['RUB 4500']],
+  ['$1,495 CAD per person', ['CAD 1495']],
 ])('%s has its sums', (text, sums) => {
   expect(sumsIn(text)).toEqual(sums);
 });
