@@ -20,7 +20,7 @@ export const fields = [
     kind: 'list',
     label: 'Rivals you meet',
     group: company,
-    help: 'One a line: the names your customers mention.',
+    help: 'The names your customers mention.',
     maxItems: 8,
     maxLength: 60,
   },
