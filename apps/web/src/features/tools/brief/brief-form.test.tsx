@@ -176,7 +176,8 @@ it('shows the brief of a run, and keeps its own draft apart', async () => {
   expect(textIn('idea')).toBe('a new one');
 });
 
-it('what was given while the last run was on its way goes over its brief', async () => {
+/** The tool as it opens; what it answers with puts other surroundings in their place. */
+async function openTool(): Promise<(props: StageProps) => void> {
   let go: (props: StageProps) => void = () => {};
   function Opening() {
     const [props, setProps] = useState<StageProps>({ uid: 'u1' });
@@ -184,6 +185,11 @@ it('what was given while the last run was on its way goes over its brief', async
     return <Stage {...props} />;
   }
   await draw(<Opening />);
+  return go;
+}
+
+it('what was given while the last run was on its way goes over its brief', async () => {
+  const go = await openTool();
   await act(async () => go({ uid: 'u1', runId: 'r1' }));
   await typeInto(field('rivals'), 'Ann');
   await act(async () =>
@@ -196,13 +202,7 @@ it('what was given while the last run was on its way goes over its brief', async
 });
 
 it('counts the briefs that took the place of another, and no run of what stands there', async () => {
-  let go: (props: StageProps) => void = () => {};
-  function Opening() {
-    const [props, setProps] = useState<StageProps>({ uid: 'u1' });
-    go = setProps;
-    return <Stage {...props} />;
-  }
-  await draw(<Opening />);
+  const go = await openTool();
   await typeInto(field('idea'), 'a new one');
   const typed = turns;
   await act(async () => go({ uid: 'u1', runId: 'r1', runInput: { idea: 'a new one' } }));
