@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './services/browser.ts';
 import { lastLines } from './services/command.ts';
+import { ensureOffice } from './services/office.ts';
 import { ensurePostgres, type Postgres } from './services/postgres.ts';
 import { judgeBudgets, type Span, type Verdict } from './testing/budgets.ts';
 import { listChangedFiles } from './testing/changed-files.ts';
@@ -12,7 +13,7 @@ import { measurePace } from './testing/pace.ts';
 import { findReach } from './testing/reach.ts';
 import { runInSlots } from './testing/run-in-slots.ts';
 import { runStep } from './testing/run-step.ts';
-import { reportFolder, type Step, steps } from './testing/steps.ts';
+import { reportFolder, type Service, type Step, steps } from './testing/steps.ts';
 
 /**
  * `npm test` runs everything; `npm test -- types lint` only the steps whose names contain one of the words;
@@ -65,19 +66,23 @@ async function service<T>(name: string, wanted: boolean, start: () => Promise<T>
 
 // Before anything of ours runs.
 const paces = [await measurePace()];
-const wants = (name: 'postgres' | 'browser') => chosen.some(({ services }) => services?.includes(name));
-// Both begin at once; only the steps that need them wait.
-const services: { postgres: Promise<Postgres | undefined>; browser: Promise<string | undefined> } = {
+const wants = (name: Service) => chosen.some(({ services }) => services?.includes(name));
+// All begin at once; only the steps that need them wait.
+const services: {
+  postgres: Promise<Postgres | undefined>;
+  browser: Promise<string | undefined>;
+  office: Promise<true | undefined>;
+} = {
   postgres: service('PostgreSQL', wants('postgres'), () => ensurePostgres()),
   browser: service('browser', wants('browser'), () => ensureBrowser(root)),
+  office: service('LibreOffice', wants('office'), ensureOffice),
 };
 
 async function run(step: Step): Promise<void> {
   const postgres = step.services?.includes('postgres') ? await services.postgres : undefined;
   const browser = step.services?.includes('browser') ? await services.browser : undefined;
-  const isMissing =
-    (step.services?.includes('postgres') && postgres === undefined) ||
-    (step.services?.includes('browser') && browser === undefined);
+  const found = await Promise.all((step.services ?? []).map((name) => services[name]));
+  const isMissing = found.includes(undefined);
   if (isMissing || abort.signal.aborted) {
     totals.failed += 1;
     say('FAILED', step.name, 0, isMissing ? 'its service is missing' : 'stopped');
@@ -106,7 +111,7 @@ async function run(step: Step): Promise<void> {
 
 /** A step that was narrowed to a part has no budget. */
 function judge(): readonly Verdict[] {
-  return judgeBudgets(isNarrowed ? [] : spans, { paces, isCi: Boolean(process.env.CI) });
+  return judgeBudgets(isNarrowed ? [] : spans, { paces, isHeld: Boolean(process.env.HOLD_BUDGETS) });
 }
 
 function sayBudget({ name, seconds: taken, budget, state }: Verdict): void {

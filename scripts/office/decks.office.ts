@@ -6,7 +6,8 @@ import { makePptx } from '@slipway/powerpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleDeck } from '../../packages/deck/src/testing/sample-deck.ts';
 import { runCommand } from '../services/command.ts';
-import { convert, ensureProgram } from './libre-office.ts';
+import { findProgram } from '../services/office.ts';
+import { convert } from './libre-office.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'slipway-decks-'));
 let pages = '';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(themeIds)('%s opens in LibreOffice: a page a slide, each with its title and number', async (id) => {
-  const program = await ensureProgram('pdftotext', 'poppler-utils');
+  const program = findProgram('pdftotext');
   const { output } = await runCommand(program, ['-layout', join(pages, `${id}.pdf`), '-']);
   const read = output.split('\f').map((page) => page.replaceAll(/\s+/gu, ' ').toLowerCase());
   expect(read.filter((page) => page.trim() !== '')).toHaveLength(sampleDeck.slides.length);
@@ -38,7 +39,7 @@ test.each(themeIds)('%s opens in LibreOffice: a page a slide, each with its titl
 
 /** Without Impact a Debian machine sets the words in a face of scissors and stars. */
 test.each(themeIds)('%s has letters, not signs, where the machine lacks its face', async (id) => {
-  const program = await ensureProgram('pdffonts', 'poppler-utils');
+  const program = findProgram('pdffonts');
   const { output } = await runCommand(program, [join(pages, `${id}.pdf`)]);
   expect(output).toMatch(/emb sub/u);
   expect(output).not.toMatch(/D050000L|Dingbats/iu);
@@ -46,7 +47,7 @@ test.each(themeIds)('%s has letters, not signs, where the machine lacks its face
 
 test('a chart shows its labels and numbers, not an empty frame', async () => {
   const at = sampleDeck.slides.findIndex(({ kind }) => kind === 'chart') + 1;
-  const { output } = await runCommand(await ensureProgram('pdftotext', 'poppler-utils'), [
+  const { output } = await runCommand(findProgram('pdftotext'), [
     '-f',
     String(at),
     '-l',

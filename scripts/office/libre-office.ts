@@ -1,18 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findOnPath, installSystemPackage, lastLines, runCommand } from '../services/command.ts';
-
-/** Finds a program, or installs the package that has it. Throws where neither is possible: what it checks must not pass unseen. */
-export async function ensureProgram(name: string, systemPackage: string): Promise<string> {
-  const found = findOnPath(name);
-  if (found !== undefined) return found;
-  if (await installSystemPackage(systemPackage)) {
-    const installed = findOnPath(name);
-    if (installed !== undefined) return installed;
-  }
-  throw new Error(`Not run: ${name} was not found. Install the package ${systemPackage}.`);
-}
+import { lastLines, runCommand } from '../services/command.ts';
+import { findProgram } from '../services/office.ts';
 
 /** All files with one start of LibreOffice; its profile is in the folder, so that a window somebody has open is left alone. */
 export async function convert(
@@ -20,7 +10,7 @@ export async function convert(
   to: 'xlsx' | 'pdf' | 'csv',
   files: readonly string[],
 ): Promise<string> {
-  const program = await ensureProgram('soffice', 'libreoffice');
+  const program = findProgram('soffice');
   const out = join(folder, `as-${to}`);
   mkdirSync(out, { recursive: true });
   const profile = pathToFileURL(join(folder, 'profile')).href;

@@ -45,8 +45,8 @@ export function lastLines(text: string, count: number): string {
   return text.trimEnd().split('\n').slice(-count).join('\n');
 }
 
-/** Installs a Debian package where this machine allows it; the answer is whether it worked. */
-export async function installSystemPackage(name: string): Promise<boolean> {
+/** Installs Debian packages where this machine allows it; the answer is whether it worked. */
+export async function installSystemPackage(...names: readonly string[]): Promise<boolean> {
   const apt = findOnPath('apt-get');
   if (apt === undefined) return false;
   const isRoot = process.getuid?.() === 0;
@@ -59,7 +59,9 @@ export async function installSystemPackage(name: string): Promise<boolean> {
       ? runCommand(apt, args, { env })
       : runCommand(sudo, ['-n', apt, ...args], { env });
   };
-  const install = () => run('install', '-y', '--no-install-recommends', name);
+  // Another service may be installing at the same time.
+  const wait = ['-o', 'DPkg::Lock::Timeout=600'];
+  const install = () => run('install', '-y', '--no-install-recommends', ...wait, ...names);
   if ((await install()).code === 0) return true;
   await run('update');
   return (await install()).code === 0;

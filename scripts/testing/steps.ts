@@ -1,5 +1,7 @@
 import type { StepName } from './budgets.ts';
 
+export type Service = 'postgres' | 'browser' | 'office';
+
 /** One row is one step of `npm test`. Checks count as one test each; the others count what their report says. */
 export interface Step {
   /** Each has a budget under its name (budgets.ts). */
@@ -11,7 +13,7 @@ export interface Step {
   /** Which kind of report it writes, and its name in the report folder. */
   readonly report?: { readonly kind: 'vitest' | 'playwright'; readonly name: string };
   /** Services it waits for. */
-  readonly services?: readonly ('postgres' | 'browser')[];
+  readonly services?: readonly Service[];
   /** It alone sees the person's DATABASE_URL, and makes a schema of its own there. */
   readonly keepsDatabaseUrl?: true;
   readonly timeoutMs: number;
@@ -77,6 +79,7 @@ export const steps: readonly Step[] = [
     slots: 1,
     after: [],
     report: { kind: 'vitest', name: 'office' },
+    services: ['office'],
   },
   {
     name: 'browser tests',
