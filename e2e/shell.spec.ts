@@ -114,6 +114,8 @@ test('section links stop 96 px below the top at both widths, on the home page an
   await waitForApp(page);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
+    // The page is laid out anew a moment later: what is pressed before that goes to where a section was.
+    await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
     for (const id of sections) {
       await page.evaluate((each) => {
         document.querySelector<HTMLAnchorElement>(`a[href="/#${each}"]`)?.click();
