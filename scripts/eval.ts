@@ -26,11 +26,11 @@ const { values: options } = parseArgs({
 const sets = options.set === 'all' ? ['tune', 'held'] : [options.set];
 const knowledge = loadKnowledge();
 const sections: Readonly<Record<string, () => string | Promise<string>>> = {
-  reading: () => readingSection(knowledge.niches, sets),
-  facts: () => factsSection(knowledge.niches, sets),
-  numbers: () => numbersSection(knowledge.niches),
-  lines: () => linesSection(knowledge.niches),
-  models: () => modelsSection(knowledge.niches, sets),
+  reading: () => readingSection(knowledge, sets),
+  facts: () => factsSection(knowledge, sets),
+  numbers: () => numbersSection(knowledge),
+  lines: () => linesSection(knowledge),
+  models: () => modelsSection(knowledge, sets),
   retrieval: evaluateRetrieval,
   ventures: () => venturesSection(knowledge, sets),
   dial: () => dialSection({ analyst: loadAnalyst(knowledge) }, sets),

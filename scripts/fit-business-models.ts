@@ -16,7 +16,7 @@ import { loadModelTexts, type ModelText, toExamples } from './business-models/mo
  */
 const folds = 4;
 const knowledge = loadKnowledge();
-const read = loadReader(knowledge.niches);
+const read = loadReader(knowledge);
 const ids = knowledge.businessModels.map(({ id }) => id);
 const { written, labelled } = loadModelTexts(ids);
 const all: readonly ModelText[] = [...written, ...labelled];

@@ -12,7 +12,7 @@ import { loadLanguage } from './reading/load-language.ts';
  * `scripts/fit-sentences.ts` and `scripts/fit-numbers.ts`, on which it rests.
  */
 const root = join(import.meta.dirname, '..');
-const { language } = loadLanguage(loadKnowledge().niches, { without: ['lines'] });
+const { language } = loadLanguage(loadKnowledge(), { without: ['lines'] });
 const told = parseOwnLines(readFileSync(join(root, 'packages/evals/corpora/own-lines-tuned.txt'), 'utf8'));
 const weights = learnClasses(
   told.flatMap((text) => lineExamples(text, language)),

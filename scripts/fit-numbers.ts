@@ -18,7 +18,7 @@ import { loadLanguage } from './reading/load-language.ts';
  * those that were not learnt from. Run after a change of labels or features; then npm run eval.
  */
 const root = join(import.meta.dirname, '..');
-const { language } = loadLanguage(loadKnowledge().niches, { without: ['numbers', 'lines'] });
+const { language } = loadLanguage(loadKnowledge(), { without: ['numbers', 'lines'] });
 const texts = loadNumbers(join(root, 'packages/evals/corpora/numbers-tuned.txt'), language);
 const examplesOf = (one: LabelledNumbers) =>
   one.kinds.flatMap((kind, at) =>

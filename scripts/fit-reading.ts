@@ -8,15 +8,15 @@ import {
   chargeSigns,
   unsaidFeatures,
 } from '../packages/analyst/src/read/charge.ts';
-import { isLine, type ReaderWeights } from '../packages/analyst/src/read/create-reader.ts';
+import { isLine, listParties, type ReaderWeights } from '../packages/analyst/src/read/create-reader.ts';
 import { findPrice } from '../packages/analyst/src/read/find-price.ts';
 import { readNumbers } from '../packages/analyst/src/read/numbers-said.ts';
 import { parseText } from '../packages/analyst/src/read/parse-text.ts';
-import { makeCandidates, type ParsedText } from '../packages/analyst/src/read/party-features.ts';
+import type { ParsedText } from '../packages/analyst/src/read/party-features.ts';
 import { placeCandidates } from '../packages/analyst/src/read/places.ts';
 import { priceFeatures } from '../packages/analyst/src/read/price-candidates.ts';
 import type { Weights } from '../packages/analyst/src/read/rank.ts';
-import { nameCandidate, noneFeatures, type Role, withLength } from '../packages/analyst/src/read/roles.ts';
+import { nameCandidate, noneFeatures, type Role } from '../packages/analyst/src/read/roles.ts';
 import { type Example, fitWeights } from './reading/fit-weights.ts';
 import { loadLanguage } from './reading/load-language.ts';
 import { rolesOfOthers, storyExamples } from './reading/sentence-examples.ts';
@@ -30,8 +30,8 @@ const corpora = join(root, 'packages/evals/corpora');
 const labels = ['reading-tuned.jsonl', 'reading-own.jsonl', 'reading-more.jsonl'].flatMap((file) =>
   parseLabels(readFileSync(join(corpora, file), 'utf8')),
 );
-const parts = loadLanguage(loadKnowledge().niches, { without: ['lines'] });
-const { language, niches, gazetteer, chargeWords, currencyCountries } = parts;
+const parts = loadLanguage(loadKnowledge(), { without: ['lines'] });
+const { language, gazetteer, chargeWords, currencyCountries } = parts;
 const stories = parseStories(readFileSync(join(corpora, 'stories-tuned.jsonl'), 'utf8'));
 const rolesOfOther = rolesOfOthers(stories.map((story) => storyExamples(story, language)));
 
@@ -48,7 +48,7 @@ const texts = [
 
 function partyExample(id: string, text: string, parsed: ParsedText, accepted: readonly string[]): Example {
   const isShort = isLine(parsed);
-  const candidates = withLength(makeCandidates(parsed, niches, language.classes, text), isShort);
+  const candidates = listParties(text, parsed, parts);
   return {
     id,
     candidates: candidates.map(({ features }) => features),

@@ -10,7 +10,7 @@ import { learnRoles, learnRungs, storyExamples, toldExamples } from './reading/s
  * went by it. Run after a change of stories or features, before `scripts/fit-reading.ts`.
  */
 const root = join(import.meta.dirname, '..');
-const { language } = loadLanguage(loadKnowledge().niches, { without: ['sentences', 'numbers', 'lines'] });
+const { language } = loadLanguage(loadKnowledge(), { without: ['sentences', 'numbers', 'lines'] });
 const read = (name: string): string => readFileSync(join(root, 'packages/evals/corpora', name), 'utf8');
 const stories = [
   ...parseStories(read('stories-tuned.jsonl')).map((story) => storyExamples(story, language)),

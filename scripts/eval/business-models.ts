@@ -1,13 +1,13 @@
 import { loadModelTable, loadReader } from '@slipway/analyst/load';
-import type { Niche } from '@slipway/knowledge';
+import type { Knowledge } from '@slipway/knowledge';
 import { openModelReader } from '../../packages/analyst/src/profile/business-model.ts';
 import { loadLabelledModels } from '../business-models/model-texts.ts';
 
 const offered = 5;
 
 /** How often the business model is right first, among those offered, and right when it is not asked. */
-export function modelsSection(niches: readonly Niche[], sets: readonly string[]): string {
-  const read = loadReader(niches);
+export function modelsSection(knowledge: Knowledge, sets: readonly string[]): string {
+  const read = loadReader(knowledge);
   const readModel = openModelReader(loadModelTable());
   return sets
     .map((set) => {

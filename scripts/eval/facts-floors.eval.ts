@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 const open = (file: string): string => readFileSync(join(corpora, file), 'utf8');
-const read = loadReader(loadKnowledge().niches);
+const read = loadReader(loadKnowledge());
 const scores = scoreByRole(read, parseStories(open('stories-held.jsonl')));
 
 /** What is used without asking, and how many of them are read at least. */

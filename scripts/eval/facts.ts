@@ -14,14 +14,14 @@ import {
   scoreOwnNumbers,
   scoreRoles,
 } from '@slipway/evals';
-import type { Niche } from '@slipway/knowledge';
+import type { Knowledge } from '@slipway/knowledge';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 const open = (file: string): string => readFileSync(join(corpora, file), 'utf8');
 
 /** How well the founder's own numbers are bound to what they say. Held paragraphs are summed, never shown. */
-export function factsSection(niches: readonly Niche[], sets: readonly string[]): string {
-  const read = loadReader(niches);
+export function factsSection(knowledge: Knowledge, sets: readonly string[]): string {
+  const read = loadReader(knowledge);
   return sets
     .flatMap((set) => {
       const name = set === 'tune' ? 'tuned' : set;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseOwnLines } from '@slipway/evals';
-import type { Niche } from '@slipway/knowledge';
+import type { Knowledge } from '@slipway/knowledge';
 import { judgeLine, lineKinds } from '../../packages/analyst/src/read/own-lines/read-own-lines.ts';
 import type { Language } from '../../packages/analyst/src/read/parse-text.ts';
 import { lineExamples } from '../reading/line-examples.ts';
@@ -10,8 +10,8 @@ import { loadLanguage } from '../reading/load-language.ts';
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 
 /** Clauses that speak for or against the company, among texts that were not learnt from: how many are put where they belong. */
-export function linesSection(niches: readonly Niche[]): string {
-  const { language } = loadLanguage(niches);
+export function linesSection(knowledge: Knowledge): string {
+  const { language } = loadLanguage(knowledge);
   return ['own-lines-held', 'own-lines-held-plain']
     .map((name) => `${name}: ${score(readFileSync(join(corpora, `${name}.txt`), 'utf8'), language)}`)
     .join('\n');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Niche } from '@slipway/knowledge';
+import type { Knowledge } from '@slipway/knowledge';
 import { readNumbers } from '../../packages/analyst/src/read/numbers-said.ts';
 import { loadNumbers } from '../numbers/labelled-numbers.ts';
 import { loadLanguage } from '../reading/load-language.ts';
@@ -9,8 +9,8 @@ const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 const sureFrom = 0.5;
 
 /** What each number of a paragraph is, among those that were not learnt from: plain stories, and ones written to be hard. */
-export function numbersSection(niches: readonly Niche[]): string {
-  const { language } = loadLanguage(niches);
+export function numbersSection(knowledge: Knowledge): string {
+  const { language } = loadLanguage(knowledge);
   return ['numbers-held', 'numbers-held-hard', 'numbers-held-lists']
     .map((name) => {
       const judged = loadNumbers(join(corpora, `${name}.txt`), language).flatMap(({ parsed, kinds }) =>

@@ -5,7 +5,7 @@ import { parseLabels, type ReadingSlot, scoreReadings } from '@slipway/evals';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { describe, expect, it } from 'vitest';
 
-const read = loadReader(loadKnowledge().niches);
+const read = loadReader(loadKnowledge());
 const labelsOf = (set: string) =>
   parseLabels(
     readFileSync(join(import.meta.dirname, `../../packages/evals/corpora/reading-${set}.jsonl`), 'utf8'),

@@ -13,13 +13,13 @@ import {
   titleLine,
   toldLine,
 } from '@slipway/evals';
-import type { Niche } from '@slipway/knowledge';
+import type { Knowledge } from '@slipway/knowledge';
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 
 /** How well one reading finds payer, user, supplier, place, charge and price. Held ideas are summed, never shown. */
-export function readingSection(niches: readonly Niche[], sets: readonly string[]): string {
-  const read = loadReader(niches);
+export function readingSection(knowledge: Knowledge, sets: readonly string[]): string {
+  const read = loadReader(knowledge);
   const files: Readonly<Record<string, string>> = { tune: 'reading-tuned.jsonl', held: 'reading-held.jsonl' };
   const stories = sets.map((set) => {
     const file = set === 'tune' ? 'stories-tuned.jsonl' : 'stories-held.jsonl';

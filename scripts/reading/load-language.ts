@@ -6,12 +6,14 @@ import {
   loadSentenceTables,
   loadVectors,
 } from '@slipway/analyst/load';
-import type { Niche } from '@slipway/knowledge';
+import type { Knowledge } from '@slipway/knowledge';
+import { loadVentureIndex } from '../../packages/analyst/disk/load-ventures.ts';
 import { createParts, type ReaderParts } from '../../packages/analyst/src/read/create-reader.ts';
+import { makeBusinesses } from '../../packages/analyst/src/ventures/near-businesses.ts';
 
 /** All that a text is read by; what is being learnt, and what rests on it, is left out. */
 export function loadLanguage(
-  niches: readonly Niche[],
+  knowledge: Knowledge,
   { without = [] }: { readonly without?: readonly ('sentences' | 'numbers' | 'lines')[] } = {},
 ): ReaderParts {
   return createParts({
@@ -20,6 +22,7 @@ export function loadLanguage(
     sentences: without.includes('sentences') ? null : loadSentenceTables(),
     numbers: without.includes('numbers') ? null : loadNumberTable(),
     lines: without.includes('lines') ? null : loadLineTable(),
-    niches: loadNicheTables(niches),
+    niches: loadNicheTables(knowledge.niches),
+    businesses: makeBusinesses(loadVentureIndex(knowledge)),
   });
 }

@@ -7,7 +7,7 @@ import { makeKindReader } from '../src/scope/read-kind.ts';
 import { loadIndexes } from './load-indexes.ts';
 import { loadLists, loadReader, loadVectors } from './load-reader.ts';
 import { loadRivals } from './load-rivals.ts';
-import { loadVentures } from './load-ventures.ts';
+import { loadVentureIndex, loadVentures } from './load-ventures.ts';
 import { loadKindTable, loadModelTable } from './load-weights.ts';
 
 export { loadIndexes } from './load-indexes.ts';
@@ -21,11 +21,12 @@ export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Anal
   const placeNames = once(() => placeNamesOf(lists.places, lists.placeNames));
   const modelReader = once(() => openModelReader(loadModelTable()));
   const nearRivals = once(() => loadRivals(knowledge));
-  const findVentures = once(() => loadVentures(knowledge, vectors));
+  const index = once(() => loadVentureIndex(knowledge));
+  const findVentures = once(() => loadVentures(knowledge, vectors, index()));
   return createAnalyst({
     knowledge,
     indexes: loadIndexes(knowledge, vectors),
-    read: loadReader(knowledge.niches, vectors, lists),
+    read: loadReader(knowledge, vectors, lists, index),
     readKind: (text) => kindReader()(text),
     readModel: (text, reading) => modelReader()(text, reading),
     nearRivals: (text) => nearRivals()(text),

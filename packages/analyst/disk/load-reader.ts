@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Niche } from '@slipway/knowledge';
+import { once } from '@slipway/core';
+import type { Knowledge, Niche } from '@slipway/knowledge';
 import {
   type CompiledParts,
   lettersOf,
@@ -19,7 +20,10 @@ import {
 } from '../src/read/create-reader.ts';
 import type { WordVectors } from '../src/text/word-vectors.ts';
 import { readVectors } from '../src/text/word-vectors.ts';
+import { makeBusinesses } from '../src/ventures/near-businesses.ts';
+import type { VentureIndex } from '../src/ventures/venture-index.ts';
 import { loadMade } from './load-made.ts';
+import { loadVentureIndex } from './load-ventures.ts';
 import { loadLineTable, loadNumberTable, loadSentenceTables } from './load-weights.ts';
 import { packWords, unpackWords } from './pack-words.ts';
 
@@ -35,7 +39,7 @@ export const loadVectors = (): WordVectors => readVectors(readFileSync(vectorsFi
 /** The word lists, without the weights: for fitting them. */
 export function loadLists(): Omit<
   ReaderData,
-  'weights' | 'niches' | 'sentences' | 'numbers' | 'lines' | 'vectors'
+  'weights' | 'niches' | 'businesses' | 'sentences' | 'numbers' | 'lines' | 'vectors'
 > {
   return {
     parties: read('parties.tsv'),
@@ -92,10 +96,12 @@ function unpackTables(parts: CompiledParts): NicheTables {
 
 /** Keep the answer: the server loads it once when it starts. */
 export function loadReader(
-  niches: readonly Niche[],
+  knowledge: Knowledge,
   vectors = loadVectors(),
   lists = loadLists(),
+  index = (): VentureIndex => loadVentureIndex(knowledge),
 ): PlaceReader {
+  const businesses = once(() => makeBusinesses(index()));
   const weights: ReaderWeights = JSON.parse(read('reading-weights.json'));
   return createReader({
     ...lists,
@@ -104,6 +110,10 @@ export function loadReader(
     lines: loadLineTable(),
     vectors,
     weights,
-    niches: loadNicheTables(niches),
+    niches: loadNicheTables(knowledge.niches),
+    businesses: {
+      near: (text) => businesses().near(text),
+      meaningOf: (name) => businesses().meaningOf(name),
+    },
   });
 }

@@ -3,7 +3,7 @@ import type { Knowledge } from '@slipway/knowledge';
 import { originOf } from '@slipway/knowledge/load';
 import type { WordVectors } from '../src/text/word-vectors.ts';
 import { makeVentureFinder, type VentureFinder } from '../src/ventures/find-ventures.ts';
-import { buildVentureIndex, openVentureIndex } from '../src/ventures/venture-index.ts';
+import { buildVentureIndex, openVentureIndex, type VentureIndex } from '../src/ventures/venture-index.ts';
 import { learnt, loadBusiness } from './load-business.ts';
 import { loadMade } from './load-made.ts';
 import { packMeanings, packPostings, unpackMeanings, unpackPostings } from './pack-postings.ts';
@@ -13,7 +13,7 @@ const code = [
   learnt,
 ];
 
-export function loadVentures(knowledge: Knowledge, vectors: WordVectors): VentureFinder {
+export function loadVentureIndex(knowledge: Knowledge): VentureIndex {
   const business = loadBusiness();
   const data = loadMade({
     name: 'ventures',
@@ -27,5 +27,11 @@ export function loadVentures(knowledge: Knowledge, vectors: WordVectors): Ventur
       return { words, meanings: unpackMeanings('meanings', parts, words.documents) };
     },
   });
-  return makeVentureFinder(openVentureIndex(data, knowledge.ventures, business), vectors);
+  return openVentureIndex(data, knowledge.ventures, business);
 }
+
+export const loadVentures = (
+  knowledge: Knowledge,
+  vectors: WordVectors,
+  index = loadVentureIndex(knowledge),
+): VentureFinder => makeVentureFinder(index, vectors);

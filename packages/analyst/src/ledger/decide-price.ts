@@ -1,5 +1,6 @@
 import type { Decider } from './decide.ts';
 import { counted, money, priceId, saidFigure } from './figures.ts';
+import { priceFigure } from './price-figure.ts';
 import { marginFigure, sayBooks } from './say-ledger.ts';
 
 const raise = 0.1;
@@ -55,6 +56,44 @@ export const decidePrice: Decider = (ledger, profile, writer) => {
       do: `Name the new price to the next {{f:${writer.figure({ id: 'book-asked-next', label: 'Whom you ask', value: 10, unit: 'count', provenance: { kind: 'assumed', why: 'Ten answers show whether most stay.' } })}}} customers.`,
       passes: 'Most of them stay at the new price.',
       days: 30,
+    },
+  };
+};
+
+const asksMost = 10;
+/** A higher one is another offer. */
+const riseMost = 3;
+
+/** "Do I put it up to 55": how many of ten have to stay for it to leave as much. */
+export const decideAsked: Decider = (ledger, { numbers, question, price: { quote } }, writer) => {
+  const { price, margin, kept } = ledger;
+  const asked = numbers.find(
+    ({ kind, value, currency, per }) =>
+      (kind === 'asked-price' || (kind === 'unplaced' && value === question?.amount)) &&
+      currency === price.currency &&
+      per === price.per,
+  );
+  if (asked === undefined || !(margin > 0)) return null;
+  if (asked.value <= price.amount || asked.value > price.amount * riseMost) return null;
+  const now = writer.figure(priceFigure(price, quote));
+  const wanted = saidFigure('book-asked-price', 'The price you ask about', asked, writer);
+  const stay = writer.figure({
+    id: 'book-stay',
+    label: 'How many of ten have to stay',
+    value: Math.ceil((asksMost * margin) / (margin + (asked.value - price.amount) * kept) - 1e-9),
+    unit: 'count',
+    provenance: {
+      kind: 'derived',
+      formula: '10 × what one leaves now ÷ what one leaves then',
+      inputs: [now, wanted],
+    },
+  });
+  return {
+    verdict: `Yes, if {{f:${stay}}} of ten customers pay {{f:${wanted}}}: then it leaves as much as {{f:${now}}} from all ten.`,
+    step: {
+      do: `Ask {{f:${wanted}}} from the next ten customers.`,
+      passes: `At least {{f:${stay}}} of them pay.`,
+      days: 14,
     },
   };
 };

@@ -12,7 +12,7 @@ import { marginFigure, sayBooks } from './say-ledger.ts';
 /** Another machine, place or pair of hands: how much more has to be sold for it. */
 export const decideSpending: Decider = (ledger, profile, writer) => {
   // A cost of which nobody said how much goes into one: what one leaves is not known.
-  if (!(ledger.margin > 0) || ledger.others.length > 0) return null;
+  if (!(ledger.margin > 0) || ledger.others.length + ledger.unplaced.length > 0) return null;
   const cost = costOf(profile);
   if (cost === null) return decideHelp(ledger, profile, writer);
   sayBooks(profile, writer);

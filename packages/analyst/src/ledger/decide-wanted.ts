@@ -16,7 +16,8 @@ const monthsInYear = 12;
 /** How many cover what goes out, and how many pay back what was bought: the number that the founder asks for. */
 export const decideWanted: Decider = (ledger, profile, writer) => {
   const wanted = readWanted(profile.worry.value ?? '');
-  if (wanted === null || !(ledger.margin > 0) || ledger.others.length > 0) return null;
+  if (wanted === null || !(ledger.margin > 0) || ledger.others.length + ledger.unplaced.length > 0)
+    return null;
   // What one leaves is known only where the founder says what it costs, or what goes out anyway.
   if (ledger.period !== null && wanted.per === 'day') return null;
   const fixed = fixedMonth(ledger.fixed);

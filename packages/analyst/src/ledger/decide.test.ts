@@ -288,3 +288,43 @@ test('a cost of each trip that one sale does not pay: how many together do', () 
   // One pays for its drop: what is left is said with what was not counted.
   expect(read(cups.replace('takes 25 per drop', 'takes 12 per drop')).verdict).toContain('before ₱12 a drop');
 });
+
+describe('a loss is said only of one and the same sale', () => {
+  const guide =
+    'Fishing trips in Ontario. The price is $1,495 CAD per person. My costs per group are around $380 fuel, $900 food and $250 licences. I did 5 trips last summer.';
+
+  test('what a group costs is not set against what a person pays', () => {
+    expect(analyst.study({ idea: guide }).profile.numbers.filter(({ kind }) => kind === 'unit-cost')).toEqual(
+      [380, 900, 250].map((value) => expect.objectContaining({ value, per: 'group' })),
+    );
+    expect(read(guide).verdict ?? '').not.toContain('lose');
+  });
+
+  test('what each costs more than it brings is', () => {
+    // 7 − 5 − 4 = −2.
+    const { verdict } = read(
+      'I sell bento boxes to offices in Leeds for £7 a box. Ingredients cost me £5 a box and packaging £4 a box.',
+    );
+    expect(verdict).toContain('you lose £2 on each');
+  });
+
+  test('a sum that nothing is sure of is named as not counted, and then nothing is called whole', () => {
+    const coffee =
+      'I roast coffee in Porto and sell bags at €14. I sold 900 bags last year. Beans cost me €5 a bag.';
+    // 900 × (14 − 5) = 8,100.
+    expect(read(coffee).left).toBe('Less €5 each, €8,100 was left last year, before your own pay and tax.');
+    expect(read(`${coffee} The other day a man from the harbour said €2,100.`).left).toBe(
+      'Less €5 each, €8,100 was left last year, before €2,100, your own pay and tax.',
+    );
+  });
+});
+
+test('a price that is asked about: how many of ten have to stay', () => {
+  const dogs =
+    'Mobile dog grooming in Leeds, 38 regular dogs. I charge £45, shampoo is £3 a dog. Do I put the price up to £55 and stay on my own?';
+  // 10 × (45 − 3) ÷ (55 − 3) = 8.08.
+  expect(read(dogs).verdict).toBe(
+    'Yes, if 9 of ten customers pay £55: then it leaves as much as £45 from all ten.',
+  );
+  expect(read(dogs).next).toBe('Ask £55 from the next ten customers.');
+});

@@ -4,7 +4,7 @@ import { isKnown } from '../profile/understood.ts';
 import { decideBatch } from './decide-batch.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
 import { decideInstead } from './decide-instead.ts';
-import { decideOffer, decidePrice } from './decide-price.ts';
+import { decideAsked, decideOffer, decidePrice } from './decide-price.ts';
 import { decideSpending } from './decide-spending.ts';
 import { decideWanted } from './decide-wanted.ts';
 import { counted, money, priceId, saidFigure } from './figures.ts';
@@ -33,9 +33,9 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     ? []
     : kind === 'hire' || kind === 'second'
       ? // Nobody takes on more before what is there pays for itself.
-        [decideLoss, decideSpending, decidePrice]
+        [decideLoss, decideAsked, decideSpending, decidePrice]
       : kind === 'price'
-        ? [decidePrice]
+        ? [decideAsked, decidePrice]
         : kind === 'quit' || kind === 'live' || hasGoal
           ? [decideGoal]
           : [decideOffer, decideWanted];
@@ -82,8 +82,13 @@ function decideUnitLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): D
 }
 
 /** A price in a period may pay back over many of them; a cost for each is of the same sale. */
-const losesOnEach = ({ unitCosts, margin, period }: Ledger): boolean =>
-  unitCosts.length > 0 && margin < 0 && period === null;
+const losesOnEach = ({ unitCosts, margin, period, price, unplaced }: Ledger): boolean =>
+  unitCosts.length > 0 &&
+  margin < 0 &&
+  period === null &&
+  unplaced.length === 0 &&
+  // What a group costs and what a person pays make no loss.
+  (price.per === null || unitCosts.every(({ per }) => per !== null));
 
 /** A rise that customers may take. */
 const mostRise = 1.3;
@@ -91,7 +96,8 @@ const mostRise = 1.3;
 /** What is missing comes before any plan: what it would take, in price where that is near, else in number. */
 function decideLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
   const { left, sold, price, unitCost, kept, fixedCost, margin } = ledger;
-  if (left === null || sold === null || left >= 0 || fixedCost === null) return null;
+  if (left === null || sold === null || left >= 0 || fixedCost === null || ledger.unplaced.length > 0)
+    return null;
   sayBooks(profile, writer);
   const own = `{{f:${priceId(ledger, profile, writer)}}}`;
   const time = sold.when === null ? everyWords(hasFlow(sold.per) ? null : sold.per) : ` ${sold.when}`;
@@ -151,7 +157,11 @@ export function losesMoney(profile: IdeaProfile): boolean {
   const ledger = readLedger(profile);
   if (ledger === null) return false;
   return (
-    losesOnEach(ledger) || (ledger.left !== null && ledger.taken !== null && -ledger.left > ledger.taken)
+    losesOnEach(ledger) ||
+    (ledger.unplaced.length === 0 &&
+      ledger.left !== null &&
+      ledger.taken !== null &&
+      -ledger.left > ledger.taken)
   );
 }
 
@@ -163,7 +173,7 @@ function decideMore(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decis
   const time = sold.when === null ? everyWords(hasFlow(sold.per) ? null : sold.per) : ` ${sold.when}`;
   const who = period === null ? customers : (sold.from[0] ?? null);
   const isPaid = who !== null && who.noun !== null && who.value >= 5;
-  const isWhole = ledger.others.length === 0 && ledger.hourly.length === 0;
+  const isWhole = ledger.others.length + ledger.hourly.length + ledger.unplaced.length === 0;
   const more = !isPaid
     ? null
     : counted(

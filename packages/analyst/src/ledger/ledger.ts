@@ -40,6 +40,8 @@ export interface Ledger {
   readonly perCustomer: readonly Fact[];
   /** For each of something that nobody counted. */
   readonly others: readonly Fact[];
+  /** Sums of which nobody knows whether they go out or come in. */
+  readonly unplaced: readonly Fact[];
 }
 
 /** Null where no price in a currency is known. */
@@ -119,6 +121,7 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
     hourly,
     perCustomer,
     others,
+    unplaced: of('unplaced'),
   };
 }
 

@@ -243,7 +243,9 @@ export function marginFigure(ledger: Ledger, profile: IdeaProfile, writer: Write
 
 /** What goes into one and nobody said how much of it; else what is paid whatever is sold. */
 function notInOne(ledger: Ledger, writer: Writer): string {
-  return ledger.others.length === 0 ? 'what goes out every month' : notCounted(ledger, writer);
+  return ledger.others.length + ledger.unplaced.length === 0
+    ? 'what goes out every month'
+    : notCounted(ledger, writer);
 }
 
 function cutFigures(cuts: Ledger['cuts'], stays: Ledger['stays'], writer: Writer): readonly string[] {
@@ -273,10 +275,10 @@ const shareFigure = (id: string, label: string, { value, quote }: Fact, writer: 
   });
 
 /** What nobody counted is said, so that no sum looks more whole than it is. */
-export function notCounted({ hourly, others }: Ledger, writer: Writer): string {
-  const open = [...hourly, ...others].slice(0, 2).map((fact, at) => {
+export function notCounted({ hourly, others, unplaced }: Ledger, writer: Writer): string {
+  const open = [...hourly, ...others, ...unplaced].slice(0, 3).map((fact, at) => {
     const id = saidFigure(`book-open-${at + 1}`, 'Not counted', fact, writer);
-    return `{{f:${id}}} ${oneOf(fact.per ?? 'piece')}`;
+    return unplaced.includes(fact) ? timed(id, fact.per) : `{{f:${id}}} ${oneOf(fact.per ?? 'piece')}`;
   });
   return open.length === 0 ? 'your own pay and tax' : `${open.join(', ')}, your own pay and tax`;
 }

@@ -4,7 +4,7 @@ import { loadReader } from '../../disk/load-reader.ts';
 import { atPlace } from './at-place.ts';
 
 const knowledge = loadKnowledge();
-const { countriesIn } = loadReader(knowledge.niches);
+const { countriesIn } = loadReader(knowledge);
 const found = Array.from({ length: knowledge.ventures.length }, (_, at) => knowledge.ventures.at(at)).find(
   (one) => one?.name.includes('Madagascar') === true && one.instead.includes('Antsirabe'),
 );

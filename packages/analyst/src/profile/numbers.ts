@@ -1,4 +1,5 @@
 import type { Fact } from '../read/facts/fact.ts';
+import { isCurrency } from '../read/round-sum.ts';
 import type { OwnFacts } from './idea-profile.ts';
 import { kindsOf } from './own-facts.ts';
 
@@ -9,7 +10,18 @@ export function listNumbers(facts: readonly Fact[], own: OwnFacts, text: string)
   );
   const struck = new Set(answered.flatMap((slot) => kindsOf[slot]));
   const typed = answered.flatMap((slot) => own[slot].value ?? []);
-  return [...facts.filter(({ kind, sure }) => sure && !struck.has(kind)), ...typed].map((fact) =>
+  const sure = facts.filter((fact) => fact.sure && !struck.has(fact.kind));
+  // Said twice, a sum is placed where one of the two is.
+  const placed = new Set(
+    [...sure.filter(({ kind }) => kind !== 'unplaced'), ...typed].map(({ value }) => value),
+  );
+  const doubtful = facts
+    .filter(({ sure, kind, currency }) => !sure && !struck.has(kind) && isCurrency(currency ?? ''))
+    .map((fact): Fact => ({ ...fact, kind: 'unplaced' }));
+  const open = [...sure.filter(({ kind }) => kind === 'unplaced'), ...doubtful].filter(
+    ({ value }) => !placed.has(value),
+  );
+  return [...sure.filter(({ kind }) => kind !== 'unplaced'), ...open, ...typed].map((fact) =>
     fact.words.to === 0
       ? fact
       : {

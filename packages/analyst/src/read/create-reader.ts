@@ -13,6 +13,7 @@ import { type Fact, toPrice } from './facts/fact.ts';
 import { findFacts } from './facts/find-facts.ts';
 import { type FoundPrice, findBarePrice, findOnlySum, findPrice, priceSlot } from './find-price.ts';
 import { nameHolder } from './name-holder.ts';
+import { type Businesses, compareWithPayers } from './near-businesses.ts';
 import { buildNicheBuyers, type NicheBuyers, type NicheBuyersData, openNicheBuyers } from './niche-buyers.ts';
 import { mayPay } from './no-payer.ts';
 import { type KindTable, openKindReader } from './number-kinds/classify.ts';
@@ -20,12 +21,12 @@ import { readNumbers } from './numbers-said.ts';
 import { lineKinds, readOwnLines } from './own-lines/read-own-lines.ts';
 import { type Language, parseText, type SentenceLanguage } from './parse-text.ts';
 import { createParties } from './parties.ts';
-import { makeCandidates, type ParsedText } from './party-features.ts';
+import { type Candidate, makeCandidates, type ParsedText } from './party-features.ts';
 import { createGazetteer, type Gazetteer, listNationalNames, placeCandidates } from './places.ts';
 import type { PriceMention } from './prices.ts';
 import { probabilities, type Weights } from './rank.ts';
 import type { IdeaReading, Price, Slot } from './reading.ts';
-import { type Limits, type Role, readRole, withLength } from './roles.ts';
+import { type Limits, nameCandidate, type Role, readRole, withLength } from './roles.ts';
 import { isCurrency } from './round-sum.ts';
 import { countsCustomers, doubtPayer, onlyWishes } from './says-pays.ts';
 import { type ReadSentence, sentenceFeatures, sentenceRoles } from './sentences.ts';
@@ -55,6 +56,7 @@ export interface ReaderData {
   readonly vectors: WordVectors;
   readonly weights: ReaderWeights;
   readonly niches: NicheTables;
+  readonly businesses: Businesses;
 }
 
 /** What the reader takes from the niches. Plain data, compiled. */
@@ -99,6 +101,7 @@ const lineWords = 30;
 export interface ReaderParts {
   readonly language: Language;
   readonly niches: NicheBuyers;
+  readonly businesses: Businesses;
   readonly gazetteer: Gazetteer;
   readonly chargeWords: ChargeWords;
   readonly currencyCountries: ReadonlyMap<string, string>;
@@ -109,6 +112,7 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
   const niches = openNicheBuyers(data.niches.buyers);
   return {
     niches,
+    businesses: data.businesses,
     language: {
       tag: createTagger(),
       parties: createParties(data.parties, niches.buyerHeads),
@@ -124,6 +128,18 @@ export function createParts(data: Omit<ReaderData, 'weights'>): ReaderParts {
       currencies.flatMap(({ code, country }) => (country === null ? [] : [[code, country] as const])),
     ),
   };
+}
+
+/** Whoever may pay, use or supply, with what speaks for each. */
+export function listParties(
+  text: string,
+  parsed: ParsedText,
+  { niches, businesses, language: { classes } }: ReaderParts,
+): readonly Candidate[] {
+  const isShort = isLine(parsed);
+  const named = makeCandidates(parsed, niches, classes, text);
+  const nameOf = (candidate: Candidate) => nameCandidate(candidate, parsed, classes.generalHeads);
+  return withLength(compareWithPayers(named, nameOf, text, businesses, isShort), isShort);
 }
 
 function makeSentenceLanguage(vectors: WordVectors, tables: SentenceTables | null): SentenceLanguage {
@@ -145,10 +161,7 @@ export function createReader(data: ReaderData): PlaceReader {
     const text = whole.slice(0, longest);
     const parsed = parseText(text, parts.language);
     const isShort = isLine(parsed);
-    const candidates = withLength(
-      makeCandidates(parsed, parts.niches, parts.language.classes, text),
-      isShort,
-    );
+    const candidates = listParties(text, parsed, parts);
     const role = (name: Role, taken: ReadonlySet<string>, among = candidates) =>
       readRole(
         among,

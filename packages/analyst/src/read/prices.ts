@@ -81,6 +81,9 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
         // The whole phrase is the unit; its last noun counts.
         let head = place;
         while (isNounAt(tokens, head + 1) && periods[tokens[head + 1]?.lower ?? ''] === undefined) head++;
+        // "280 for Fri to Sun": from when to when, and nothing it is paid for.
+        if (/^(?:to|till|until|-|–)$/u.test(tokens[head + 1]?.lower ?? '') && isNounAt(tokens, head + 2))
+          break;
         units.push(head);
         to = tokens[head]?.to ?? to;
         place = head;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IdeaReading, Span } from './reading.ts';
 
-const read = loadReader(loadKnowledge().niches);
+const read = loadReader(loadKnowledge());
 
 describe('who pays', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('who pays', () => {
       'Students queue at noon and cooks are rare. The caterer pays $0.80 per portion.',
       'caterers',
     ],
-    ['a sum in words', 'Agencies pay late. Translators would pay four euros a month.', 'translators'],
+    ['a sum in words', 'A bill takes an evening. Translators would pay four euros a month.', 'translators'],
     [
       'a thing by the dictionary',
       'A nurse gets an alert. Health plans pay $7 per member a month.',

@@ -2,7 +2,7 @@ import { loadKnowledge } from '@slipway/knowledge/load';
 import { expect, it } from 'vitest';
 import { loadReader } from '../../disk/load-reader.ts';
 
-const read = loadReader(loadKnowledge().niches);
+const read = loadReader(loadKnowledge());
 
 it.each([
   // The founder's limit and the founder's job are no product.

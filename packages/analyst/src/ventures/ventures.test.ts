@@ -40,5 +40,5 @@ test('who pays such a business is taken to pay where the text names nobody, and 
   );
   const { venture, ...rest } = profileOf('re-caning of old chairs for museums in Vienna');
   expect(venture.alternatives.length).toBeGreaterThan(0);
-  expect(rest.pays).toMatchObject({ value: 'museums' });
+  expect([rest.pays.value, ...rest.pays.alternatives].find((name) => name !== null)).toBe('museums');
 });

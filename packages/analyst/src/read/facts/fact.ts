@@ -39,6 +39,8 @@ export const factKinds = [
   'times',
   'lasts',
   'years',
+  // A sum of which nothing is sure: what it is added to or taken from stays open.
+  'unplaced',
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 

@@ -2,7 +2,7 @@ import { loadKnowledge } from '@slipway/knowledge/load';
 import { describe, expect, it } from 'vitest';
 import { loadReader } from '../../../disk/load-reader.ts';
 
-const read = loadReader(loadKnowledge().niches);
+const read = loadReader(loadKnowledge());
 const story = 'We plan the routes of grease haulers in Ohio and file the manifest for every trap.';
 const factsOf = (text: string) => read(`${story} ${text}`).claims.facts;
 

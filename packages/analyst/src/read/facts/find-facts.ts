@@ -7,6 +7,7 @@ import type { ParsedText } from '../party-features.ts';
 import { perOf } from '../price-candidates.ts';
 import type { PriceMention } from '../prices.ts';
 import type { Token } from '../tokens.ts';
+import { singular } from '../word-forms.ts';
 import { type Fact, type FactKind, factKinds } from './fact.ts';
 import { findIncluded } from './find-included.ts';
 import { findSeason } from './find-season.ts';
@@ -18,8 +19,6 @@ import { aroundNumber } from './said-around.ts';
 
 /** Nine of ten are right from here on, among paragraphs that were not learnt from (`node scripts/fit-numbers.ts --folds`). */
 const sureFrom = 0.5;
-/** A cost that is left out makes every sum too good, and is likelier one than not from here on. */
-const costFrom = 0.4;
 /** Below it every second is something else. */
 const foundFrom = 0.3;
 
@@ -53,8 +52,10 @@ export function findFacts(
 ): readonly Fact[] {
   const read = numbers.flatMap((number, at): readonly Fact[] => {
     const kind = factOf(number.kind);
-    if (kind === null || number.chance < foundFrom || opensRange(number, parsed)) return [];
-    const fact = toFact(number, kind, parsed, where);
+    if (opensRange(number, parsed)) return [];
+    if (kind === null || number.chance < foundFrom)
+      return number.chance < otherFrom ? unplaced(number, parsed, where) : [];
+    const fact = spreadPer(toFact(number, kind, parsed, where), number, parsed);
     if (fact === null) return [];
     const around = { ...fact, ...aroundNumber(number, numbers[at - 1], kind, parsed) };
     const whole = hoped(tried(around, number, parsed), number, parsed);
@@ -68,6 +69,34 @@ export function findFacts(
     findTerm(parsed),
   ];
   return [...facts, ...found.filter((fact) => fact !== null)];
+}
+
+/** From here on a number is surely none of those that sums are made of. */
+const otherFrom = 0.6;
+
+function unplaced(number: NumberSaid, parsed: ParsedText, where: string | null): readonly Fact[] {
+  const fact =
+    number.sum === null || number.sum.amount.currency === '%'
+      ? null
+      : toFact(number, 'unplaced', parsed, where);
+  return fact === null ? [] : [{ ...fact, sure: true }];
+}
+
+const spread: ReadonlySet<FactKind> = new Set(['unit-cost', 'own-cost']);
+
+/** "My costs per group are 380 fuel, 900 food": what is said before a list is said of each sum in it. */
+function spreadPer(fact: Fact | null, { at }: NumberSaid, { tokens }: ParsedText): Fact | null {
+  if (fact === null || fact.per !== null || !spread.has(fact.kind)) return fact;
+  for (let place = at - 2; place >= 0 && tokens[place]?.sentence === tokens[at]?.sentence; place--) {
+    const noun = tokens[place + 1];
+    if (!/^(?:per|each|every)$/u.test(tokens[place]?.lower ?? '') || noun?.pos !== 'NOUN') continue;
+    // "14 a month per property, 6 for hosting": that one belongs to a sum of its own.
+    const isOwn = tokens
+      .slice(Math.max(0, place - 4), place)
+      .some(({ pos, sentence }) => pos === 'NUM' && sentence === noun.sentence);
+    return isOwn ? fact : { ...fact, per: singular(noun.lower) };
+  }
+  return fact;
 }
 
 const costsNothing = /^(?:free|gratis|trying|piloting|testing)$/u;
@@ -133,7 +162,7 @@ function toFact(number: NumberSaid, kind: FactKind, parsed: ParsedText, where: s
   return {
     kind,
     chance,
-    sure: chance >= (kind === 'own-cost' ? costFrom : sureFrom),
+    sure: chance >= sureFrom,
     value,
     ...(sum?.amount.high === undefined ? {} : { high: sum.amount.high }),
     currency: isCount ? null : localCurrency(mention?.amount.currency ?? '', where),

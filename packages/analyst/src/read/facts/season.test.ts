@@ -2,7 +2,7 @@ import { loadKnowledge } from '@slipway/knowledge/load';
 import { describe, expect, it } from 'vitest';
 import { loadReader } from '../../../disk/load-reader.ts';
 
-const read = loadReader(loadKnowledge().niches);
+const read = loadReader(loadKnowledge());
 const claimsOf = (text: string) => read(text).claims;
 const ofKind = (text: string, kind: string) => claimsOf(text).facts.filter((fact) => fact.kind === kind);
 

@@ -2,10 +2,11 @@ import { loadLists, loadNicheTables, loadReader, loadVectors } from '@slipway/an
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { describe, expect, it } from 'vitest';
 import { createParts } from '../create-reader.ts';
+import { noBusinesses } from '../near-businesses.ts';
 import { parseText } from '../parse-text.ts';
 import { splitParts } from './split-parts.ts';
 
-const read = loadReader(loadKnowledge().niches);
+const read = loadReader(loadKnowledge());
 const { language } = createParts({
   ...loadLists(),
   vectors: loadVectors(),
@@ -13,6 +14,7 @@ const { language } = createParts({
   numbers: null,
   lines: null,
   niches: loadNicheTables(loadKnowledge().niches),
+  businesses: noBusinesses,
 });
 const parsed = (text: string) => parseText(text, language);
 const linesOf = (text: string) => read(text).claims.lines.map(({ kind, says }) => [kind, says]);
