@@ -3,7 +3,7 @@ import type { FactNote, IdeaNotes } from '../notes/idea-notes.ts';
 import { trustedLikely } from '../notes/niche-rows.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { answeredFindings } from './asked.ts';
-import { bookFindings } from './books.ts';
+import { bookFindings, isPlaced } from './books.ts';
 import { limitFindings } from './ceiling.ts';
 import { factClause, factFigure, factSource } from './fact-words.ts';
 import { economicsFindings, priceFindings, saleFindings } from './figured.ts';
@@ -54,6 +54,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     notes.rivals
       .filter(({ isSameJob }) => isSameJob === isSame)
       .map((row) => make(kind, row, `${row.name} ${row.does}.`, `${row.name} ${row.does} (${row.pricing})`));
+  const isWhole = isPlaced(profile);
   const books = bookFindings(profile, writer);
   const size = findSizeLine(profile, notes);
   const market = sayOwnMarket(profile, writer);
@@ -91,10 +92,11 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
           ? []
           : [{ kind: 'market', label: findingLabels.market, likely: 1, statement: market }],
       limit,
-      runway: runwayFindings(profile, writer),
+      // Whoever sells already has more coming in than the cash.
+      runway: isWhole && profile.stage.value !== 'paying' ? runwayFindings(profile, writer) : [],
       now: taken.filter(({ kind }) => kind === 'now'),
       list: taken.filter(({ kind }) => kind === 'list'),
-      after: afterFindings(profile, writer),
+      after: isWhole ? afterFindings(profile, writer) : [],
       ...shapeFindings(profile, writer),
       ...ownLineFindings(profile, writer),
       cameBack: returnedFindings(profile, writer),

@@ -40,7 +40,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
           ? [decideGoal]
           : [decideOffer, decideWanted];
   const isConsidered = profile.numbers.some((one) => one.kind === 'considered');
-  for (const one of [
+  const all = [
     decideUnitLoss,
     decideBatch,
     ...(isConsidered ? [decideInstead] : []),
@@ -49,7 +49,10 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     decideAim,
     decideLoss,
     decideMore,
-  ]) {
+  ];
+  // With a sum that nobody placed, what is left is not known: only what is said of one sale decides.
+  const ofOne: readonly Decider[] = [decideBatch, decideAsked, decideOffer];
+  for (const one of ledger.unplaced.length === 0 ? all : all.filter((each) => ofOne.includes(each))) {
     const decision = one(ledger, profile, writer);
     if (decision !== null) return decision;
   }

@@ -68,7 +68,7 @@ const isSure = ({ standing }: { readonly standing: Standing }): boolean =>
 /** How far customers have gone: it looks as if they never will, nothing is known, they talked or tried it, or they pay. */
 export type Proof = 'doubted' | 'none' | 'talked' | 'paid';
 
-/** The test of what the product does. Where that is not known: interviews, then a signature; once they pay, strangers. */
+/** The test of what the product does. Where that is not known: interviews, then a signature; once they pay, those whom they name. */
 export function chooseTest(profile: IdeaProfile, proof: Proof): TestedAct {
   if (proof === 'doubted') return 'ask';
   if (proof === 'paid') return 'sell';
@@ -95,7 +95,7 @@ function isDear({ price: { value } }: IdeaProfile): boolean {
 
 /**
  * The test of what decides such a business. Whoever has customers by number asks exactly them; whoever is paid goes on to
- * strangers.
+ * those whom customers name.
  */
 export function chooseModelTest(
   profile: IdeaProfile,

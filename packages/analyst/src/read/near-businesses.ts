@@ -2,7 +2,7 @@ import type { Candidate } from './party-features.ts';
 import { family, singular } from './word-forms.ts';
 
 /** A worked business that a text comes near, and how much it counts among all of them. */
-export interface NearBusiness {
+interface NearBusiness {
   readonly pays: string;
   /** Its name and what founders would say of it. */
   readonly said: string;
@@ -15,8 +15,6 @@ export interface Businesses {
   /** Where a name stands among the words, of unit length. */
   meaningOf(name: string): Float64Array;
 }
-
-export const noBusinesses: Businesses = { near: () => [], meaningOf: () => new Float64Array() };
 
 interface Payer {
   readonly names: readonly string[];

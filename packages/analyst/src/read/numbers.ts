@@ -56,12 +56,19 @@ function numberAt(
   if (isPart(tokens, at)) return null;
   const value = numberOf(word(at));
   if (value === null) return null;
+  if (isThousands(tokens, at)) return { value: value * 1000 + Number(word(at + 1)), last: at + 1 };
   const scale = scales[word(at)] === undefined ? scales[word(at + 1)] : undefined;
   const last = scale === undefined ? at : at + 1;
   const whole = value * (scale ?? 1);
   const more = isHundred(tokens, last) && word(last + 1) === 'and' ? numberOf(word(last + 2)) : null;
   return more !== null && more < 100 ? { value: whole + more, last: last + 2 } : { value: whole, last };
 }
+
+/** "120 000": three digits behind a space, the last two of them noughts. */
+const isThousands = (tokens: readonly Token[], at: number): boolean =>
+  /^\d{1,3}$/u.test(tokens[at]?.lower ?? '') &&
+  /^\d00$/u.test(tokens[at + 1]?.lower ?? '') &&
+  tokens[at + 1]?.from === (tokens[at]?.to ?? 0) + 1;
 
 const isHundred = (tokens: readonly Token[], at: number): boolean => tokens[at]?.lower === 'hundred';
 
@@ -70,7 +77,9 @@ function isPart(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.lower ?? '';
   const isScale = scales[word] !== undefined && numberOf(tokens[at - 1]?.lower ?? '') !== null;
   return (
-    isScale || (tokens[at - 1]?.lower === 'and' && isHundred(tokens, at - 2) && (numberOf(word) ?? 100) < 100)
+    isThousands(tokens, at - 1) ||
+    isScale ||
+    (tokens[at - 1]?.lower === 'and' && isHundred(tokens, at - 2) && (numberOf(word) ?? 100) < 100)
   );
 }
 

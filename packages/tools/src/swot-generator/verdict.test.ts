@@ -42,19 +42,19 @@ test.each<[string, Args, string, string]>([
     'too few pay',
     [{ evidence: 'paying', evidenceCount: 2, edge }, {}],
     'Test first',
-    'You have 2 paying customers. Sell to the next dental offices at the same price before you build more.',
+    'You have 2 paying customers. Ask these who else needs it before you spend more.',
   ],
   [
     'paying, only read in the text',
     [{}, {}, { evidence: read({ rung: 'payment', count: null, of: null }) }],
     'Test first',
-    'Sell to the next dental offices at the same price before you build more.',
+    'Ask your customers who else needs it before you spend more.',
   ],
   [
     'paying, but we know little',
     [{ evidence: 'paying' }, { known: 'little', niches: [] }],
     'Test first',
-    'Sell to the next dental offices at the same price before you build more.',
+    'Ask your customers who else needs it before you spend more.',
   ],
   [
     'edge and rival, both the founder’s',

@@ -106,7 +106,7 @@ export function verdictOf(one: Case, standing: Standing, word: Word): Statement 
   if (proof.rung !== null && isConfirmed(proof)) {
     const have = counted === null ? '' : `You have ${counted}. `;
     return say(
-      `${have}${nextAsk[proof.rung] ?? `Sell to the next ${who.name} at the same price before you build more.`}`,
+      `${have}${nextAsk[proof.rung] ?? `Ask ${counted === null ? 'your customers' : 'these'} who else needs it before you spend more.`}`,
       who,
     );
   }

@@ -2,7 +2,6 @@ import { loadLists, loadNicheTables, loadReader, loadVectors } from '@slipway/an
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { describe, expect, it } from 'vitest';
 import { createParts } from '../create-reader.ts';
-import { noBusinesses } from '../near-businesses.ts';
 import { parseText } from '../parse-text.ts';
 import { splitParts } from './split-parts.ts';
 
@@ -14,7 +13,7 @@ const { language } = createParts({
   numbers: null,
   lines: null,
   niches: loadNicheTables(loadKnowledge().niches),
-  businesses: noBusinesses,
+  businesses: { near: () => [], meaningOf: () => new Float64Array() },
 });
 const parsed = (text: string) => parseText(text, language);
 const linesOf = (text: string) => read(text).claims.lines.map(({ kind, says }) => [kind, says]);
