@@ -57,20 +57,7 @@ export const steps: readonly Step[] = [
     ...check('types', 'tsc', '-b', '--checkers', '1'),
     env: { GOGC: '500', GOMEMLIMIT: '3GiB' },
   },
-  check('lint and format', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
-  check('boundaries', 'node', 'scripts/check-boundaries.ts'),
-  check('catalogue is fresh', 'node', 'scripts/make-catalogue.ts', '--check'),
-  check('raw colours', 'node', 'scripts/check-colours.ts'),
-  vitest('unit', [
-    '--project=pure',
-    '--project=web',
-    '--project=page',
-    '--project=scripts',
-    '--project=apart',
-  ]),
-  // They wait for processes and databases more than they compute.
-  { ...vitest('server', ['--project=server', '--maxWorkers=4']), services: ['postgres'] },
-  // LibreOffice opens what we export, and computes it again.
+  // LibreOffice opens what we export, and computes it again. Last, it left the other core without work.
   {
     ...vitest('server', []),
     name: 'office tests',
@@ -87,6 +74,19 @@ export const steps: readonly Step[] = [
     report: { kind: 'vitest', name: 'office' },
     services: ['office'],
   },
+  check('lint and format', 'biome', 'ci', '--error-on-warnings', '--colors=off'),
+  check('boundaries', 'node', 'scripts/check-boundaries.ts'),
+  check('catalogue is fresh', 'node', 'scripts/make-catalogue.ts', '--check'),
+  check('raw colours', 'node', 'scripts/check-colours.ts'),
+  vitest('unit', [
+    '--project=pure',
+    '--project=web',
+    '--project=page',
+    '--project=scripts',
+    '--project=apart',
+  ]),
+  // They wait for processes and databases more than they compute.
+  { ...vitest('server', ['--project=server', '--maxWorkers=4']), services: ['postgres'] },
   {
     name: 'browser tests',
     command: ['playwright', 'test'],
