@@ -51,8 +51,8 @@ const vitest = (group: 'unit' | 'server', args: readonly string[]): Step => ({
 export const steps: readonly Step[] = [
   // The longest first: the short ones fill what is left of both cores.
   check('web build', 'node', 'scripts/build.ts'),
-  // One build of all projects: each reads the declarations of those below it instead of checking them again. One checker a project:
-  // two look at much of it twice. Left alone, the compiler spends a third of its time on giving memory back (0119).
+  // One build of all projects: each reads the declarations of those below it instead of checking them again. One checker
+  // takes less than two together, and left alone the compiler spends a third of its time on collecting memory (0119).
   {
     ...check('types', 'tsc', '-b', '--checkers', '1'),
     env: { GOGC: '500', GOMEMLIMIT: '3GiB' },
