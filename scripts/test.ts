@@ -91,6 +91,7 @@ async function run(step: Step): Promise<void> {
   const env = cleanEnvironment(process.env, {
     keepDatabaseUrl: step.keepsDatabaseUrl === true,
     extra: {
+      ...step.env,
       ...(postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url }),
       ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
     },
