@@ -26,7 +26,7 @@ const row = (cohort: string, ...cells: string[]) => ({
   cohort,
   ...Object.fromEntries(cells.map((cell, at) => [`m${at}`, cell])),
 });
-const twoMonths = /^Retention is leaking to zero: 50% of customers still pay after 2 months/u;
+const twoMonths = /^Retention is leaking to zero: 50% of \d+ customers still pay after 2 months/u;
 
 describe('retention & burn', () => {
   test.each<Case>([

@@ -18,7 +18,7 @@ function Stage({ field, first }: { readonly field: Field; readonly first: Answer
       origin={first === undefined ? undefined : 'sample'}
       problem={problem}
       currency="EUR"
-      onChange={setAnswer}
+      onChange={(_, next) => setAnswer(next)}
       onLeave={() => {
         const read = answer?.length ? readField(field, kindOf(field).raw(field, answer)) : null;
         setProblem(typeof read === 'object' && read !== null && 'problem' in read ? read.problem : undefined);

@@ -200,6 +200,18 @@ describe('the answer', () => {
     expect(next).toMatch(/^Plan on 422 customers, with no growth in the budget\./u);
   });
 
+  test('a year of growth and no trend all the same: why is said', () => {
+    const walk = [
+      300, 304, 310, 318, 324, 331, 338, 344, 350, 358, 385, 412, 431, 433, 428, 417, 429, 418, 427, 415, 430,
+      421,
+    ];
+    const { verdict, reasons } = answer(give(months(walk)));
+    expect(verdict).toMatch(/^No trend you can bank on/u);
+    expect(reasons['Past year']).toMatch(
+      /^Growth of \d+(?:\.\d)?% a year up to now\. Forecasts that carried it on missed by more, in \d+ back-tests on your past\.$/u,
+    );
+  });
+
   test('one leap is a spike', () => {
     const { reasons } = answer(give(months([100, 101, 100, 102, 101, 103, 102, 103, 160, 161, 162])));
     expect(reasons.Spike).toMatch(

@@ -140,7 +140,7 @@ describe('cohorts', () => {
     const said = verdictOf(run({ cohorts: small }));
     const [level, kept] = [
       /near (\d+)%/u.exec(said)?.[1] ?? 0,
-      /(\d+)(?:\.\d)?% of customers/u.exec(said)?.[1],
+      /(\d+)(?:\.\d)?% of \d+ customers/u.exec(said)?.[1],
     ];
     expect(Number(level)).toBeLessThanOrEqual(Number(kept));
     expect(said).toContain('Every cohort has fewer than 30 customers: read it as a direction.');

@@ -25,7 +25,7 @@ interface ChartProps<B extends Block> {
 export function Chart<B extends Block>(props: ChartProps<B>) {
   const { block, picture, isNarrow, widest, children } = props;
   const { figures } = useSheet().report;
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, width] = useWidth<HTMLDivElement>('chart');
   const isDue = useLater();
   const captionId = useId();
   const room = Math.min(width, widest ?? width);

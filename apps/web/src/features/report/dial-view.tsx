@@ -14,7 +14,7 @@ const smallest = 160;
 /** A figure on its scale: the number, or where too little is known for one the third it leans to. */
 export function DialView({ dial }: { readonly dial: Dial }) {
   const { report } = useSheet();
-  const [ref, width] = useWidth<HTMLDivElement>(smallest);
+  const [ref, width] = useWidth<HTMLDivElement>('dial', smallest);
   const { figures } = report;
   return (
     <div className="dial">

@@ -1,4 +1,9 @@
 import { type Drawing, dashes, type Mark, outline } from '@slipway/report/geometry';
+import { Fragment } from 'react';
+import { Later } from '../../lib/use-later.ts';
+
+/** Marks whose style and letters a browser works out well within a frame. A triangle of two years has eight hundred. */
+const atOnce = 300;
 
 interface DrawnProps {
   readonly drawing: Drawing;
@@ -18,12 +23,24 @@ export function Drawn({ drawing, labelledBy, describedBy, label }: DrawnProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its caption, or an ornament
     <svg {...name} viewBox={`0 0 ${width} ${height}`} className="drawn" style={{ maxWidth: width }}>
-      {marks.map((mark, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: marks have no name of their own and hold no state
-        <Painted key={index} mark={mark} />
-      ))}
+      {Array.from({ length: Math.ceil(marks.length / atOnce) }, (_, part) => {
+        const When = part === 0 ? Fragment : Later;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts stand for their place and hold no state
+          <When key={part}>
+            <Marks marks={marks.slice(part * atOnce, (part + 1) * atOnce)} />
+          </When>
+        );
+      })}
     </svg>
   );
+}
+
+function Marks({ marks }: { readonly marks: readonly Mark[] }) {
+  return marks.map((mark, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: marks have no name of their own and hold no state
+    <Painted key={index} mark={mark} />
+  ));
 }
 
 function Painted({ mark }: { readonly mark: Mark }) {

@@ -8,6 +8,7 @@ import {
   hasSlider,
   type NumberControlShape,
   readNumber,
+  showFigure,
   showNumber,
 } from './number-draft.ts';
 import { useSheet } from './sheet-scope.ts';
@@ -24,7 +25,7 @@ export function NumberControl({ id, row, figure, control }: NumberControlProps) 
   const { onAssume } = useSheet();
   const [draft, setDraft] = useState<string | null>(null);
   if (!onAssume) return <FigureValue id={figure.id} className="font-medium" />;
-  const shown = draft ?? (figure.value === null ? '' : showNumber(figure.value, figure.unit));
+  const shown = draft ?? showFigure(figure);
   const typed = readNumber(shown, figure.unit, control);
   const problem = draft !== null && 'problem' in typed ? typed.problem : null;
   const value = 'value' in typed ? typed.value : (figure.value ?? control.min);

@@ -17,6 +17,15 @@ export function showNumber(value: number, unit: Unit): string {
   return tidy(value * factorOf(unit)).toLocaleString('en-US', { maximumFractionDigits: 6 });
 }
 
+/** What was computed has as many decimals as make three digits: the founder's own number has all of them. */
+export function showFigure({ value, unit, provenance }: Figure): string {
+  if (value === null) return '';
+  if (provenance.kind !== 'derived' || value === 0) return showNumber(value, unit);
+  const shown = value * factorOf(unit);
+  const decimals = Math.min(6, Math.max(0, 2 - Math.floor(Math.log10(Math.abs(shown)))));
+  return shown.toLocaleString('en-US', { maximumFractionDigits: decimals });
+}
+
 type Typed = { readonly value: number } | { readonly problem: string };
 
 /** As typed, in the figure's own unit; or why not. */

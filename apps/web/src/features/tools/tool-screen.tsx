@@ -2,7 +2,15 @@ import './tools.css';
 import { AppError } from '@slipway/core';
 import type { AnyEngine, Assumptions } from '@slipway/tools';
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { creditsQuery } from '../../api/credits.ts';
 import { useOpenProject } from '../../api/open-project.ts';
@@ -95,6 +103,8 @@ export function ToolScreen({
     },
   });
   const isUnderway = run.state.phase === 'underway';
+  // The button answers the press at once; the sheet before goes when there is time.
+  const shownState = useDeferredValue(run.state);
   useArrival(sheet, run.state);
   const open = useOpenProject(uid);
   const isFetched = uid !== null && runId !== null && !isUnderway;
@@ -308,7 +318,7 @@ export function ToolScreen({
             <ResultArea
               engine={engine}
               uid={uid}
-              state={run.state}
+              state={shownState}
               saved={runId === null || signedOut ? null : version > 0 ? older : saved}
               newest={shownRun}
               changed={isUnderway ? null : brief.changed}

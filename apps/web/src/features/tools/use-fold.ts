@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface Fold {
   readonly isFolded: boolean;
@@ -30,9 +30,13 @@ export function useFold({ runId, hasSheet, isChanged, refusals, sheet }: Around)
     if (refusals > 0) setWish(false);
   }, [refusals]);
   const isFolded = hasSheet && (wish ?? !isChanged);
+  // Asked before the browser takes the focus from what is hidden; given after the drawing, which a focus would wait for.
+  const takesFocus = useRef(false);
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (isFolded && focused?.closest(`#${briefId}`)) sheet.current?.focus({ preventScroll: true });
+    takesFocus.current = isFolded && document.activeElement?.closest(`#${briefId}`) != null;
+  }, [isFolded]);
+  useEffect(() => {
+    if (isFolded && takesFocus.current) sheet.current?.focus({ preventScroll: true });
   }, [isFolded, sheet]);
   return { isFolded, turn: () => setWish(!isFolded), keepOpen: () => setWish(false) };
 }

@@ -19,7 +19,7 @@ export function drawHeatmap(block: HeatmapBlock, width: number): Drawing {
   const columns = Math.max(1, block.columns.length);
   const each = Math.min(widestCell, (width - left) / columns);
   const rowHeight = cellHeight + gap + (isWide ? 0 : 22);
-  const say = sayer(block, each - gap);
+  const lettering = letteringOf(block, each - gap);
   const domain = shadeDomain(block);
   const shade = (value: number) => shadeOf(value, domain);
   const marks: Mark[] = [
@@ -46,7 +46,7 @@ export function drawHeatmap(block: HeatmapBlock, width: number): Drawing {
         width: round(Math.max(1, each - gap)),
         height: cellHeight,
       };
-      if (cell !== null) marks.push(...drawCell(cell, block, box, { say, shade }));
+      if (cell !== null) marks.push(...drawCell(cell, block, box, { ...lettering, shade }));
     });
   });
   const foot = head + block.rows.length * rowHeight + 14;
@@ -58,7 +58,7 @@ function drawCell(
   cell: HeatCell,
   block: HeatmapBlock,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  { say, shade }: { readonly say: (value: number) => string; readonly shade: (value: number) => number },
+  { say, size, shade }: Lettering & { readonly shade: (value: number) => number },
 ): Mark[] {
   const text = cell.value === null ? '–' : say(cell.value);
   const label = {
@@ -66,7 +66,7 @@ function drawCell(
     x: round(box.x + box.width / 2),
     y: box.y + 18,
     text,
-    size: 12,
+    size,
     anchor: 'middle',
   } as const;
   if (isThin(cell, block) || cell.value === null)
@@ -81,15 +81,21 @@ function drawCell(
   ];
 }
 
-/** In full where every value has room, whole percent without their sign where that helps, else shades alone. */
-function sayer({ rows, unit, currency }: HeatmapBlock, room: number): (value: number) => string {
+interface Lettering {
+  readonly say: (value: number) => string;
+  readonly size: number;
+}
+
+/** In full where every value has room, whole percent without their sign where that helps, a size smaller, else shades alone. */
+function letteringOf({ rows, unit, currency }: HeatmapBlock, room: number): Lettering {
   const values = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.value ?? []));
   const full = (value: number) => shortValue(value, unit, currency);
   const bare = (value: number) => String(Math.round(value * 100));
-  const fits = (say: (value: number) => string, most: number) =>
-    values.every((value) => textWidth(say(value), 12) <= most);
-  if (fits(full, room - 4)) return full;
-  return unit === 'share' && fits(bare, room) ? bare : () => '';
+  const fits = (say: (value: number) => string, size: number, most: number) =>
+    values.every((value) => textWidth(say(value), size) <= most);
+  if (fits(full, 12, room - 4)) return { say: full, size: 12 };
+  const size = unit === 'share' ? [12, 11].find((one) => fits(bare, one, room)) : undefined;
+  return size === undefined ? { say: () => '', size: 12 } : { say: bare, size };
 }
 
 function labelRoom({ rows, noun, rowName }: HeatmapBlock): number {

@@ -40,6 +40,12 @@ describe('a triangle of 4 rows', () => {
     // The legend keeps it.
     expect(texts(wide, 320).filter((text) => text === '72%')).toHaveLength(1);
     expect(texts({ ...wide, columns: months(24), rows: [longRow(24)] }, 320)).not.toContain('72');
+    // A phone and fourteen months, as the worked example has: the letters are a size smaller, and there.
+    const phone = { ...wide, columns: months(14), rows: [longRow(14)] };
+    const cell = drawHeatmap({ ...phone, rows: [withFull(longRow(14))] }, 314).marks.find(
+      (mark) => mark.kind === 'text' && mark.text === '100',
+    );
+    expect(cell).toMatchObject({ size: 11 });
     expect(filled(wide, 320).every(({ x, width }) => x + width <= 320)).toBe(true);
   });
 });
@@ -94,6 +100,9 @@ function first<R extends { readonly cells: readonly unknown[] }>(row: R): R {
 }
 function months(count: number): string[] {
   return Array.from({ length: count }, (_, at) => String(at));
+}
+function withFull<R extends { readonly cells: readonly object[] }>(row: R): R {
+  return { ...row, cells: row.cells.map((cell, at) => (at === 0 ? { ...cell, value: 1 } : cell)) };
 }
 function longRow(count: number) {
   return { label: 'Long', count: 100, cells: months(count).map(() => ({ value: 0.72, count: 100 })) };

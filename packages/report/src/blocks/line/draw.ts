@@ -4,6 +4,7 @@ import { drawLegend } from '../../geometry/legend.ts';
 import { listKnown, listLonely, pathThrough, placeAll } from '../../geometry/paths.ts';
 import { linear, niceTicks, type Scale } from '../../geometry/scale.ts';
 import { fitText, textWidth } from '../../geometry/text.ts';
+import { aboutOf } from './about.ts';
 import type { LineBlock, Series } from './block.ts';
 import { drawFan, fanLegend, forecastStart } from './fan.ts';
 import { drawKey, stepsUnderAxis } from './named-steps.ts';
@@ -127,14 +128,14 @@ function drawPanel(group: readonly Series[], block: LineBlock, box: Box): Mark[]
       ends.push({ y: place.y, series, order, place, value });
     }
   });
-  const wordsOf = ({ series, value }: (typeof ends)[number]) =>
-    group.length > 1 ? `${series.label} ${say(value)}` : say(value);
+  const wordsOf = ({ series, value }: (typeof ends)[number], room = Number.POSITIVE_INFINITY) =>
+    group.length > 1 ? nameEnd(series.label, sayEnd(series, value, say), room) : sayEnd(series, value, say);
   const isInside = ({ place }: (typeof ends)[number]) => place.x < right - 24;
   for (const end of spread(
     ends.filter((one) => !isInside(one)),
     bottom - 6,
   )) {
-    const fitted = fitText(wordsOf(end), endRoom - 10, 12);
+    const fitted = fitText(wordsOf(end, endRoom - 10), endRoom - 10, 12);
     marks.push(text(end.place.x + 9, end.y + 4, fitted, 'start', { pen: 'ink', strong: true }));
   }
   // Where others go on beyond it: over a line that rises, under one that falls.
@@ -148,7 +149,18 @@ function drawPanel(group: readonly Series[], block: LineBlock, box: Box): Mark[]
 
 function endWidth(series: Series, count: number, say: (value: number) => string): number {
   const last = series.values.findLast((value) => value !== null) ?? 0;
-  return textWidth(count > 1 ? `${series.label} ${say(last)}` : say(last), 12);
+  const words = sayEnd(series, last, say);
+  return textWidth(count > 1 ? `${series.label} ${words}` : words, 12);
+}
+
+function sayEnd({ projected }: Series, value: number, say: (value: number) => string): string {
+  return say(projected ? aboutOf(value) : value);
+}
+
+/** Where both have no room the name is cut, never the number. */
+function nameEnd(name: string, number: string, room: number): string {
+  const left = room - textWidth(` ${number}`, 12);
+  return left < textWidth('Mmm…', 12) ? number : `${fitText(name, left, 12)} ${number}`;
 }
 
 /** Labels at the line ends, pushed apart until none covers another, and never down to the axis. */

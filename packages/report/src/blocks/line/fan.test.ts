@@ -47,6 +47,44 @@ describe('a fan of two bands', () => {
   });
 });
 
+test('what is projected is said in three digits, what was counted as it was', () => {
+  const to = (values: readonly number[], more: object) =>
+    ({ ...series, unit: 'count', values, ...more }) as const;
+  const block: LineBlock = {
+    ...sample,
+    x: ['a', 'b'],
+    series: [
+      to([123_456, 123_457], { label: 'Counted', projected: false, bands: [] }),
+      to([559_989, 559_989], {
+        label: 'Foreseen',
+        projected: true,
+        bands: [{ label: 'half', low: [0, 95_464], high: [0, 452_281] }],
+      }),
+    ],
+  };
+  expect(linePicture.summary(block, {})).toMatch(
+    /^Counted: 123,456 in a to 123,457 in b\. Foreseen \(projected\): 560,000 in a to 560,000 in b\..* half: 95,500 to 452,000\.$/,
+  );
+});
+
+test('at the end of a line the name is cut where both have no room, never the number', () => {
+  const { forecastFrom: _, ...plain } = sample;
+  const block: LineBlock = {
+    ...plain,
+    x: ['a', 'b'],
+    series: [
+      { ...series, label: 'A name of many letters', values: [1, 328_260], projected: true, bands: [] },
+      { ...series, label: 'Trend', values: [1, 488_581], projected: true, bands: [] },
+    ],
+  };
+  const ends = (width: number) =>
+    drawLines(block, width).marks.flatMap((mark) =>
+      mark.kind === 'text' && mark.strong && mark.text.endsWith('000') ? [mark.text] : [],
+    );
+  expect(ends(900)).toEqual(['Trend $489,000', 'A name of many letters $328,000']);
+  expect(ends(320)).toEqual(['Trend $489,000', expect.stringMatching(/^A.*… \$328,000$/u)]);
+});
+
 test('in words and in the table', () => {
   expect(linePicture.summary(sample, {})).toBe(
     'Sample revenue: $4,000 in 2026-01 to $8,000 in 2026-07, 1 gap. Forecast from 2026-05. In 2026-07, 80% of the sample’s runs: $6,800 to $9,500. In 2026-07, 95% of them: $5,500 to $11,400.',

@@ -1,5 +1,6 @@
 import { shortValue } from '../../geometry/figures.ts';
 import { count, dataTable, labelCell, type Picture } from '../picture.ts';
+import { aboutOf } from './about.ts';
 import type { LineBlock, Series } from './block.ts';
 import { drawLines } from './draw.ts';
 
@@ -43,7 +44,7 @@ function sayFan({ bands = [], unit, currency }: Series, x: readonly string[]): s
     const [from, to] = [low[last] ?? null, high[last] ?? null];
     if (from === null || to === null) return [];
     return [
-      `In ${x[last]}, ${label}: ${shortValue(from, unit, currency)} to ${shortValue(to, unit, currency)}.`,
+      `In ${x[last]}, ${label}: ${shortValue(aboutOf(from), unit, currency)} to ${shortValue(aboutOf(to), unit, currency)}.`,
     ];
   });
 }
@@ -53,7 +54,8 @@ function saySeries({ label, values, unit, currency, projected }: Series, x: read
   const last = values.findLastIndex((value) => value !== null);
   const [from, to] = [values[first], values[last]];
   if (from === null || from === undefined || to === null || to === undefined) return `${label}: not known.`;
-  const span = `${shortValue(from, unit, currency)} in ${x[first]} to ${shortValue(to, unit, currency)} in ${x[last]}`;
+  const say = (value: number) => shortValue(projected ? aboutOf(value) : value, unit, currency);
+  const span = `${say(from)} in ${x[first]} to ${say(to)} in ${x[last]}`;
   const gaps = values.slice(first, last + 1).filter((value) => value === null).length;
   return `${label}${projected ? ' (projected)' : ''}: ${span}${gaps > 0 ? `, ${count(gaps, 'gap')}` : ''}.`;
 }

@@ -2,7 +2,7 @@ import type { AnswerBlock } from '@slipway/report';
 import { fullLabel } from '../study/calendar.ts';
 import { goalReason } from './goal.ts';
 import { nextOf } from './next.ts';
-import { forecastReason, growthReason, paceReason } from './reasons.ts';
+import { forecastReason, growthReason, paceReason, yearReason } from './reasons.ts';
 import type { Sheet } from './sheet.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -11,7 +11,13 @@ export function answerOf(sheet: Sheet): AnswerBlock {
   const { study } = sheet;
   const { tone, text } = verdictOf(sheet);
   const next = nextOf(sheet);
-  const reasons = [goalReason(sheet), paceReason(sheet), forecastReason(sheet), growthReason(sheet)];
+  const reasons = [
+    goalReason(sheet),
+    paceReason(sheet),
+    forecastReason(sheet),
+    growthReason(sheet),
+    yearReason(sheet),
+  ];
   const isAhead = study.outlook.kind === 'forecast';
   return {
     id: 'answer',

@@ -1,6 +1,6 @@
 import type { AnswerBlock } from '@slipway/report';
-import { fullLabel } from '../study/calendar.ts';
-import { addDoubling, growthText, lastValue, windowText } from './growth.ts';
+import { fullLabel, stepsPerYear } from '../study/calendar.ts';
+import { addDoubling, addYearly, growthText, lastValue, windowText } from './growth.ts';
 import { originsText } from './outlook.ts';
 import { inWords, type Sheet } from './sheet.ts';
 
@@ -121,6 +121,23 @@ export function forecastReason(sheet: Sheet): Reason | null {
     statement: sheet.say(
       'tested',
       `${lead} less error than repeating the last number${season}, in ${originsText(sheet)} on ${sheet.whose} past.`,
+    ),
+  };
+}
+
+/** A year in which much was gained, and no trend all the same: both are true, and the reader is told why. */
+export function yearReason(sheet: Sheet): Reason | null {
+  const { outlook, series } = sheet.study;
+  if (outlook.kind !== 'forecast' || !outlook.forecast.isNaive) return null;
+  const figure = addYearly(sheet);
+  const last = series.values.at(-1) ?? 0;
+  const before = series.values[series.values.length - 1 - stepsPerYear[series.step]] ?? 0;
+  if (figure === null || Math.abs(last / before - 1) < 0.1) return null;
+  return {
+    label: 'Past year',
+    statement: sheet.say(
+      'past-year',
+      `Growth of {{f:${figure}}} up to now. Forecasts that carried it on missed by more, in ${originsText(sheet)} on ${sheet.whose} past.`,
     ),
   };
 }

@@ -13,7 +13,13 @@ export interface Customers {
   readonly staying: Staying | null;
   readonly all: string;
   readonly churn: { readonly id: string; readonly value: number; readonly lost: string } | null;
-  readonly last: { readonly kept: string; readonly value: number; readonly age: string } | null;
+  readonly last: {
+    readonly kept: string;
+    readonly value: number;
+    /** How many began that long ago: the oldest ages rest on few. */
+    readonly of: string;
+    readonly age: string;
+  } | null;
   readonly sixth: { readonly id: string; readonly value: number } | null;
   readonly level: { readonly id: string; readonly value: number } | null;
   readonly lostLate: string | null;
@@ -32,7 +38,7 @@ export function readCustomers(sheet: Sheet, areComing: boolean): Customers | nul
   if (!staying)
     return { triangle, staying, all, churn: null, last: null, sixth: null, level: null, lostLate: null };
 
-  const keptAt = (age: number): { id: string; value: number } | null => {
+  const keptAt = (age: number): { id: string; of: string; value: number } | null => {
     const point = staying.curve.find((one) => one.age === age);
     if (!point) return null;
     const { low, high } = wilson(point.active, point.of);
@@ -48,7 +54,7 @@ export function readCustomers(sheet: Sheet, areComing: boolean): Customers | nul
         over(figure(active, 'still paying'), figure(of, 'began in cohorts old enough')),
       ),
     });
-    return { id, value: point.kept };
+    return { id, of, value: point.kept };
   };
   const { chosen, resampled, until, seen } = staying;
   const how = `${curveNames[chosen.kind]} fitted to ${seen} ages of the average curve${betaWords(staying)}; interval from ${resampled.length} seeded resamples (seed ${stayingSeed})`;
@@ -63,6 +69,7 @@ export function readCustomers(sheet: Sheet, areComing: boolean): Customers | nul
     last: last && {
       kept: last.id,
       value: last.value,
+      of: last.of,
       age: sheet.given('age', 'Months since they began', seen, 'months', 'cohorts'),
     },
     sixth: keptAt(6),

@@ -107,7 +107,7 @@ function retentionWords({ sheet, customers, buyers }: Found): string | null {
     staying.points.length < 6 ? ' Early direction only: a shape needs six months.' : '',
     isSmall ? ` Every cohort has fewer than ${f(fewestFigure(sheet))}: read it as a direction.` : '',
   ].join('');
-  const kept = `${f(last.kept)} of customers still pay after ${f(last.age)}`;
+  const kept = `${f(last.kept)} of ${f(last.of)} still pay after ${f(last.age)}`;
   // A curve that ends above what is left, or falls faster than a level seen for months, would contradict it: those who are left are the level.
   const isSeen = staying.shape === 'flattening' || staying.shape === 'smile';
   const lowest = isSeen ? last.value * flatRate ** (staying.until - staying.seen) : 0;

@@ -28,7 +28,7 @@ export default function BarsView({ block }: { readonly block: BarsBlock }) {
 
 function Row({ row, max }: { readonly row: BarRow; readonly max: number }) {
   const { report } = useSheet();
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, width] = useWidth<HTMLDivElement>('bar');
   const nameId = useId();
   const drawing = drawBarTrack(row, max, report.figures, width);
   return (

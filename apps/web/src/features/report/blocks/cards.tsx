@@ -33,7 +33,7 @@ export default function CardsView({ block }: { readonly block: CardsBlock }) {
 
 function Card({ card }: { readonly card: MetricCard }) {
   const { report } = useSheet();
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, width] = useWidth<HTMLDivElement>('card');
   const figure = findFigure(report.figures, card.figure);
   const band = figure?.status === 'not_meaningful' ? undefined : findBand(card, report.figures);
   const strip = drawBandStrip(card, report.figures, width);

@@ -120,7 +120,7 @@ function Row({ block, row }: { readonly block: CompareBlock; readonly row: Rated
 function Cell(props: { readonly block: CompareBlock; readonly row: Rated; readonly at: number }) {
   const { block, row, at } = props;
   const { figures } = useSheet().report;
-  const [ref, width] = useWidth<HTMLDivElement>(narrowest);
+  const [ref, width] = useWidth<HTMLDivElement>('compare', narrowest);
   const nameId = useId();
   const side = block.sides[at];
   const id = row.ids[at] ?? null;

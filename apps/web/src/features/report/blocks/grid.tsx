@@ -18,7 +18,7 @@ const roomyMost = 5;
 
 /** Wide, a table whose heads stay in sight; narrow, a list of columns under each row's name. */
 export default function GridView({ block }: { readonly block: GridBlock }) {
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, width] = useWidth<HTMLDivElement>('grid');
   const captionId = useId();
   const { onEdit } = useSheet();
   return (

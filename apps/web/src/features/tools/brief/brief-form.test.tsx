@@ -90,6 +90,29 @@ it('shows essentials first and the rest by group behind "Sharpen it"', async () 
   expect(field('price')?.closest('details')).not.toBeNull();
 });
 
+it('a key in one field does not draw the others: a table of a file would be drawn at each', async () => {
+  let drawings = 0;
+  const fields = tinyTool.fields.map((one) =>
+    one.name === 'share'
+      ? Object.defineProperty({ ...one }, 'help', {
+          get() {
+            drawings += 1;
+            return 'Of the whole.';
+          },
+        })
+      : one,
+  );
+  const engine = { ...tinyTool, fields };
+  await draw(<Stage engine={engine} />);
+  expect(drawings).toBeGreaterThan(0);
+  drawings = 0;
+  await typeInto(field('price'), '120');
+  expect(textIn('price')).toBe('120');
+  expect(drawings).toBe(0);
+  await typeInto(field('share'), '12');
+  expect(drawings).toBeGreaterThan(0);
+});
+
 it('checks a field when it is left, and forgives as soon as it fits', async () => {
   await draw(<Stage />);
   await typeInto(field('price'), 'cheap');

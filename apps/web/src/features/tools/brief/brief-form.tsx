@@ -1,6 +1,7 @@
 import type { AnyEngine, Field } from '@slipway/tools';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { watchPointer, whenPointerRests } from '../../../lib/pointer-rest.ts';
+import { useStable } from '../../../lib/use-stable.ts';
 import { useStickyTop } from '../../../lib/use-sticky-top.ts';
 import { controls } from '../fields/controls.gen.ts';
 import { briefId } from '../use-fold.ts';
@@ -81,6 +82,8 @@ export function BriefForm(props: BriefFormProps) {
     if (!locked) onSubmit();
   }
 
+  const onChange = useStable(handle.set);
+  const onLeave = useStable((name: string) => whenPointerRests(() => handle.leave(name)));
   const row = (field: Field) => (
     <FieldRow
       key={field.name}
@@ -91,8 +94,8 @@ export function BriefForm(props: BriefFormProps) {
       problem={problems.get(field.name)}
       currency={currency}
       quotes={field.name === ideaName ? reading.marks : undefined}
-      onChange={(answer) => handle.set(field.name, answer)}
-      onLeave={() => whenPointerRests(() => handle.leave(field.name))}
+      onChange={onChange}
+      onLeave={onLeave}
     />
   );
 

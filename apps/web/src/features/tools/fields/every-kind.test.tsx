@@ -21,7 +21,7 @@ function Stage(props: { field: Field; first?: Answer | undefined; problem?: stri
       origin="typed"
       problem={props.problem}
       currency={null}
-      onChange={setShown}
+      onChange={(_, next) => setShown(next)}
       onLeave={() => {}}
     />
   );

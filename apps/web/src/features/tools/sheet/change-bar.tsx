@@ -102,7 +102,8 @@ const count = (many: number, noun: string) => `${many} ${noun}${many === 1 ? '' 
 
 function sayMain({ label, before, after, unit }: MainChange): string {
   const change = before === after ? `${after} as before` : `${before}, now ${after}`;
-  return `${label}: ${change}${unit === '' ? '' : ` ${unit}`}.`;
+  // Where there is no number, a whole sentence stands in its place.
+  return `${label}: ${change}${unit === '' ? '' : ` ${unit}`}.`.replace(/\.\.$/, '.');
 }
 
 function useSettled(text: string): string {
