@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { designs } from '../designs/designs.gen.ts';
 import { pageOf, sectionOf } from '../testing/pages.ts';
 import { contrast } from '../theme/contrast.ts';
 import { lintPage } from './lint-page.ts';
@@ -113,4 +114,26 @@ test.each([
 test('a colour on itself has no contrast, and which one is text does not matter', () => {
   for (const colour of ['#000000', '#ffffff', '#aa3300']) expect(contrast(colour, colour)).toBe(1);
   expect(contrast('#aa3300', '#ffeedd')).toBe(contrast('#ffeedd', '#aa3300'));
+});
+
+test('stars and brackets of a plain text are no links', () => {
+  const items = [{ title: 'See', body: 'All of it is [here](#gone) for you to read.' }];
+  expect(lint(sectionOf('features', 'f', { heading: 'F', items }))).toEqual([]);
+});
+
+test('a text of seven words counts, one of six does not', () => {
+  const of = (words: number) =>
+    Array.from({ length: 12 }, () => ({ title: 'T', body: Array(words).fill('institutional').join(' ') }));
+  expect(lint(sectionOf('features', 'f', { heading: 'F', items: of(6) }))).toEqual([]);
+  expect(lint(sectionOf('features', 'f', { heading: 'F', items: of(7) }))).toHaveLength(1);
+});
+
+test('a palette that cannot be read holds the page back', () => {
+  const { memo } = designs;
+  const roles = { ...memo.roles };
+  Object.assign(memo, { roles: { ...roles, ink: roles.bg } });
+  const found = lintPage(pageOf([hero]));
+  Object.assign(memo, { roles });
+  expect(found[0]).toMatchObject({ rule: 'contrast', section: null, blocks: true });
+  expect(lintPage(pageOf([hero]))).toEqual([]);
 });

@@ -121,3 +121,15 @@ test('whether a section is shown is asked once of each object, and anew of a cha
   expect([isShown(empty), isShown(empty)]).toEqual([false, false]);
   expect(isShown(faq('a', ''))).toBe(true);
 });
+
+test('a footer before the opening does not take its h1, and of two openings and places the first counts', () => {
+  const footer = sectionOf('footer', 'f', { name: 'Sealfinder' });
+  expect(renderPage(pageOf([footer, hero]), { formAction: null }).body).toContain('<h1>Seals</h1>');
+  const second = sectionOf('hero', 'i', { heading: 'More', action: { label: 'Buy', href: '#section-b' } });
+  const bar = renderBar(pageOf([hero, second]));
+  expect(bar).toContain('Book');
+  expect(bar).not.toContain('Buy');
+  const other = sectionOf('place', 'q', { address: 'Fresno', phone: { label: '777', href: 'tel:777' } });
+  for (const design of designIds)
+    expect(renderBar(pageOf([hero, place, other], { design }))).not.toContain('tel:777');
+});
