@@ -3,11 +3,17 @@ import { sectionOf } from '../testing/pages.ts';
 import { firstEditorState, setZoom, toggle, withSections } from './editor-state.ts';
 
 test('the editor begins as the specification says', () => {
-  expect(firstEditorState).toMatchObject({
+  expect(firstEditorState).toEqual({
+    activeElementId: null,
+    isEditing: false,
+    sections: [],
+    selectedElement: null,
+    isSidebarOpen: true,
+    isSettingsOpen: false,
     activeTab: 'elements',
+    isEditorReady: false,
     viewport: 'desktop',
     zoomLevel: 100,
-    sections: [],
   });
 });
 
@@ -35,4 +41,17 @@ test('a selection ends with its section', () => {
   const after = withSections(state, [a]);
   expect(after.selectedElement).toBeNull();
   expect(after.activeElementId).toBe(a.id);
+});
+
+test('a selection that is still there stays, with everything else of the look', () => {
+  const [a, b] = [sectionOf('hero', 'a'), sectionOf('faq', 'b')];
+  const look = {
+    ...firstEditorState,
+    isEditing: true,
+    zoomLevel: 80,
+    activeTab: 'theme',
+    selectedElement: b.id,
+  };
+  expect(withSections(look, [a, b])).toEqual({ ...look, sections: [a, b] });
+  expect(withSections(look, [a, b]).activeElementId).toBeNull();
 });

@@ -41,3 +41,28 @@ test.each(designIds)('%s: braces match and every token that is used has a value'
   const used = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !given.has(name))).toEqual([]);
 });
+
+test('tokens of Memo, to the letter', () => {
+  expect(sheet({}, 'memo').startsWith(':root{color-scheme:light;--bg:#')).toBe(true);
+  const tokens = /^:root\{([^}]*)\}/.exec(sheet({}, 'memo'))?.[1]?.split(';') ?? [];
+  expect(tokens).toContain('--r:2px');
+  expect(tokens).toContain('--d:1');
+  // 40 px at 390, 64 px at 1280: 24 px over 890.
+  expect(tokens).toContain('--pad:calc(clamp(40px, 29.5px + 2.70vw, 64px) * var(--d))');
+  expect(tokens.find((one) => one.startsWith('--display:'))).toContain("'Helvetica Neue'");
+  expect(tokens.find((one) => one.startsWith('--text:'))).toContain('Charter');
+});
+
+test.each([
+  [{ density: 'airy' } as const, '--d:1.35'],
+  [{ density: 'normal' } as const, '--d:1'],
+  [{ radius: 'small' } as const, '--r:6px'],
+  [{ type: 'mono' } as const, '--display:ui-monospace'],
+  [{ type: 'humanist' } as const, '--text:Charter'],
+])('%j is one token', (theme, token) => {
+  expect(sheet(theme, 'memo')).toContain(`${token}`);
+});
+
+test('no line ends, no space around braces, no last semicolon', () => {
+  for (const design of designIds) expect(sheet({}, design)).not.toMatch(/\n|\s[{}]|[{};]\s|;\}/);
+});

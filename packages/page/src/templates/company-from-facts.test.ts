@@ -98,3 +98,134 @@ test.each(designIds)('%s: what the record cannot fill is left out of the page', 
   expect(shown.map(({ kind }) => kind)).toContain('hero');
   expect(shown.map(({ kind }) => kind)).not.toContain('proof');
 });
+
+const content = (...facts: Fact[]) =>
+  companyFromFacts('Project', [fact('does', 'counts gear'), ...facts])?.content;
+
+test.each<[string, Fact[], object]>([
+  ['its project’s name where it has none', [], { footer: { name: 'Project', line: '' } }],
+  ['what is better', [fact('edge', 'no app to install')], { hero: { lead: 'No app to install.' } }],
+  [
+    'why now',
+    [fact('whyNow', 'cameras are cheap!')],
+    { solution: { heading: 'Why now', body: 'Cameras are cheap!' } },
+  ],
+  [
+    'the team',
+    [fact('team', 'two riggers')],
+    { 'rich-text': { heading: 'Who is behind it', body: 'Two riggers.' } },
+  ],
+  [
+    'how often, in few words and in many',
+    [fact('howOften', 'weekly'), fact('paysToday', 'x'.repeat(41))],
+    {
+      problem: {
+        body: '',
+        items: [
+          { title: 'How often', body: '', value: 'weekly' },
+          { title: 'What they pay for today', body: 'x'.repeat(41), value: '' },
+        ],
+      },
+    },
+  ],
+])('a record says %s', (_, facts, expected) => {
+  expect(content(...facts)).toMatchObject(expected);
+});
+
+test('a list of facts needs two, and says for whom, by whom and where', () => {
+  expect(content()).not.toHaveProperty('facts');
+  expect(content(fact('user', 'foremen'))).not.toHaveProperty('facts');
+  const rows = content(fact('user', 'foremen'), fact('supplier', 'yards'), fact('customer', 'firms'))?.facts
+    ?.rows;
+  expect(rows).toEqual([
+    { label: 'For', value: 'firms' },
+    { label: 'Used by', value: 'foremen' },
+    { label: 'Supplied by', value: 'yards' },
+  ]);
+});
+
+test.each([
+  [[fact('price', 40), fact('per', 'month')], 'per month', [{ label: 'Price per month', text: '40' }]],
+  [[fact('price', 40), fact('currency', 'GBP')], '', [{ label: 'Price', text: '£40' }]],
+  [[fact('price', 40, { currency: 'euro' })], '', [{ label: 'Price', text: '40' }]],
+  [[fact('takeRate', 0.1)], 'of each sale', [{ label: 'Share of each sale', text: '10 %' }]],
+  [[fact('price', -1), fact('takeRate', 0)], undefined, []],
+  [[fact('price', '40')], undefined, []],
+])('a price says per what, and which number was taken: %#', (facts, per, took) => {
+  const company = companyFromFacts('P', [fact('does', 'x'), ...facts]);
+  expect(company?.content.pricing?.plans?.[0]?.per).toBe(per);
+  expect(company?.took).toEqual(took);
+});
+
+test('a price goes before a share, and a long name is no name of a plan', () => {
+  const name = 'A company whose name is longer than a plan’s may be';
+  const company = companyFromFacts(name, [fact('does', 'x'), fact('price', 5), fact('takeRate', 0.1)]);
+  expect(company?.content.pricing?.plans?.[0]).toMatchObject({ name: '', price: '5' });
+  expect(company?.content['price-list']?.groups?.[0]?.rows?.[0]).toMatchObject({ name, price: '5' });
+});
+
+test('a sentence gets a capital and an end, and keeps its own', () => {
+  for (const [said, written] of [
+    ['counts gear', 'Counts gear.'],
+    ['Why not?', 'Why not?'],
+    ['and so on…', 'And so on…'],
+    ['  counts gear  ', 'Counts gear.'],
+  ] as const)
+    expect(companyFromFacts('P', [fact('does', said)])?.description).toBe(written);
+  expect(companyFromFacts('P', [fact('problem', 'gear is lost')])).toMatchObject({
+    description: '',
+    content: { hero: { heading: 'P', kicker: '', lead: '' } },
+  });
+});
+
+test('what is longer than its field is cut there, from its first letter', () => {
+  const long = (letter: string) => letter.repeat(700);
+  const cut = companyFromFacts(long('n'), [
+    ...['does', 'customer', 'supplier', 'user', 'region', 'edge', 'paysToday'].map((id) =>
+      fact(id, long('x')),
+    ),
+    fact('howOften', `${'y'.repeat(40)}`),
+    fact('price', 5),
+  ]);
+  const {
+    hero,
+    problem,
+    facts,
+    place,
+    footer,
+    'waitlist-form': form,
+    'price-list': list,
+  } = cut?.content ?? {};
+  expect(cut?.title).toHaveLength(120);
+  expect(cut?.description).toBe(`X${'x'.repeat(299)}`);
+  expect(hero?.kicker).toBe(`For ${'x'.repeat(76)}`);
+  expect(hero?.heading).toBe(`X${'x'.repeat(139)}`);
+  expect(hero?.lead).toBe(`X${'x'.repeat(399)}`);
+  expect(hero?.points?.[0]).toEqual({ label: 'For', value: 'x'.repeat(140) });
+  expect(hero?.sides).toMatchObject([
+    { label: `For ${'x'.repeat(56)}`, heading: `X${'x'.repeat(119)}` },
+    { label: `For ${'x'.repeat(56)}`, heading: `Reach ${'x'.repeat(114)}` },
+  ]);
+  expect(facts?.rows?.[0]?.value).toHaveLength(200);
+  expect(problem?.items).toEqual([
+    { title: 'How often', body: '', value: 'y'.repeat(40) },
+    { title: 'What they pay for today', body: 'x'.repeat(300), value: '' },
+  ]);
+  expect(place?.area).toHaveLength(300);
+  expect(footer).toEqual({ name: 'n'.repeat(80), line: 'x'.repeat(200) });
+  expect(form?.heading).toBe(`Hear when ${'n'.repeat(110)}`);
+  expect(list?.groups?.[0]?.rows?.[0]?.name).toHaveLength(100);
+});
+
+test('a name of forty letters is a plan’s, and a price without a time has no space behind it', () => {
+  const named = companyFromFacts('n'.repeat(40), [
+    fact('does', 'x'),
+    fact('customer', 'y'),
+    fact('price', 5),
+  ]);
+  expect(named?.content.pricing?.plans?.[0]?.name).toHaveLength(40);
+  expect(named?.content.facts?.rows).toEqual([
+    { label: 'For', value: 'y' },
+    { label: 'Price', value: '5' },
+  ]);
+});

@@ -39,3 +39,53 @@ test('it says what the page says already', () => {
   const form = sectionOf('waitlist-form', 'w', { heading: 'Join' });
   expect(startSection(pageOf([form]), 'hero').action).toEqual({ label: 'Join the list', href: '#section-w' });
 });
+
+test.each<[string, Parameters<typeof pageOf>[0], unknown]>([
+  ['the opening', [sectionOf('hero', 'h', { action: book }), sectionOf('waitlist-form', 'w')], book],
+  [
+    'the call to action, where the opening asks for nothing',
+    [
+      sectionOf('hero', 'h', { action: { label: 'Book', href: '' } }),
+      sectionOf('call-to-action', 'c', { action: book }),
+    ],
+    book,
+  ],
+  ['the form', [sectionOf('waitlist-form', 'w')], { label: 'Join the list', href: '#section-w' }],
+  ['nothing', [sectionOf('faq', 'f')], { label: '', href: '' }],
+])('what a new section asks for is what the page asks for: %s', (_, sections, action) => {
+  expect(startSection(pageOf(sections), 'call-to-action').action).toEqual(action);
+});
+
+test('a number, a price and a name are taken over, and a blank stands where there is none', () => {
+  const phone = { label: '555', href: 'tel:555' };
+  const known = pageOf([
+    sectionOf('place', 'p', { address: 'Selma', phone }),
+    sectionOf('pricing', 'q', {
+      plans: [
+        { price: '$9', per: '' },
+        { price: '$90', per: 'a year' },
+      ],
+    }),
+  ]);
+  expect(startSection(known, 'footer').links).toEqual([{ link: phone }]);
+  expect(JSON.stringify(startSection(known, 'pricing'))).toContain('"price":"$9"');
+  const bare = pageOf([], { title: '' });
+  expect(JSON.stringify(startSection(bare, 'pricing'))).toContain('[Price]');
+  expect(JSON.stringify(startSection(bare, 'comparison'))).toContain('[Name]');
+  expect(JSON.stringify(startSection(bare, 'footer'))).not.toContain('tel:');
+});
+
+test('of two forms, two places or two lists of plans the first counts', () => {
+  const phone = (label: string) => ({ label, href: `tel:${label}` });
+  const twice = pageOf([
+    sectionOf('waitlist-form', 'v'),
+    sectionOf('waitlist-form', 'w'),
+    sectionOf('place', 'p', { phone: phone('555') }),
+    sectionOf('place', 'q', { phone: phone('777') }),
+    sectionOf('pricing', 'r', { plans: [{ price: '$9' }] }),
+    sectionOf('pricing', 's', { plans: [{ price: '$99' }] }),
+  ]);
+  expect(startSection(twice, 'hero').action).toEqual({ label: 'Join the list', href: '#section-v' });
+  expect(startSection(twice, 'footer').links).toEqual([{ link: phone('555') }]);
+  expect(JSON.stringify(startSection(twice, 'pricing'))).toContain('"$9"');
+});

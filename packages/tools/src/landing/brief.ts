@@ -40,15 +40,18 @@ export function readBrief(input: PageInput, profile: IdeaProfile): Brief {
     sorted,
     offer: profile.offer.value,
     isOfferSure: profile.offer.standing === 'read' || profile.offer.standing === 'confirmed',
-    audience: audienceOf(input, profile),
+    audience: audienceOf(input, profile, sorted),
     price: priceOf(input, profile),
     place: placeOf(sorted, profile),
     isOne: input.tone === 'personal' || (/\b(?:I|my)\b/u.test(idea) && !/\b(?:we|our|us)\b/iu.test(idea)),
   };
 }
 
-function audienceOf(input: PageInput, { pays }: IdeaProfile): string {
-  const said = input.customer ?? (pays.standing === 'read' ? pays.value : null);
+/** Who pays for what goes wrong today is not yet who this is for. */
+function audienceOf(input: PageInput, { pays }: IdeaProfile, { problem, inward }: Sorted): string {
+  const { quote } = pays;
+  const isTheirTrouble = quote !== null && [...problem, ...inward].some((one) => one.includes(quote));
+  const said = input.customer ?? (pays.standing === 'read' && !isTheirTrouble ? pays.value : null);
   return withoutStop(said ?? '');
 }
 
@@ -75,12 +78,21 @@ const moreMost = 32;
 /** "$39 a month" of "$39 a month plus $5 per employee" alone would be another price. */
 function goesOn(idea: string, quote: string): string {
   const [, after = ''] = idea.split(quote, 2);
-  const more = /^\s+((?:plus|up to|for)\s(?:[^.,;]|[.,](?=\d))*)/iu.exec(after)?.[1]?.trim() ?? '';
+  // "149 euros for puck" goes on with what else is in it.
+  const joins = /\sfor\s/iu.test(quote) ? '|and|or' : '';
+  const more =
+    new RegExp(`^\\s+((?:plus|up to|for|per|an?${joins})\\s(?:[^.,;]|[.,](?=\\d))*)`, 'iu')
+      .exec(after)?.[1]
+      ?.trim() ?? '';
   return more.length <= moreMost ? more : '';
 }
 
 /** Where the work is done, by what a visitor may read; interviews in Ohio do not make a shop there. */
-function placeOf({ what, price, audience }: Sorted, { where }: IdeaProfile): string {
+function placeOf({ what, price, audience }: Sorted, { where, offer }: IdeaProfile): string {
   const quote = where.standing === 'read' || where.standing === 'unsure' ? where.quote : null;
-  return quote !== null && [...what, ...price, ...audience].some((one) => one.includes(quote)) ? quote : '';
+  // Software is sold beyond the place that its text takes an example from; and a town's name may begin a sentence: "Most of them".
+  if (quote === null || offer.value === 'software') return '';
+  const isSaid = (one: string): boolean =>
+    one.includes(quote) && !(one.startsWith(quote) && !quote.includes(' '));
+  return [...what, ...price, ...audience].some(isSaid) ? quote : '';
 }

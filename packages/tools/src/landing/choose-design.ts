@@ -12,6 +12,8 @@ interface Fit {
   readonly tones: readonly Tone[];
   /** Sections it is made for. */
   readonly shows: readonly SectionId[];
+  /** Who has this, and a word of the trade, wants no other. */
+  readonly has?: SectionId;
   /** Without this its opening is empty. */
   readonly needs?: (content: Content) => boolean;
   /** In the report: "chosen because …". */
@@ -39,6 +41,7 @@ const fits: readonly Fit[] = [
     offers: ['software'],
     tones: ['technical'],
     shows: ['code-sample', 'facts'],
+    has: 'code-sample',
     why: 'developers use it',
   },
   {
@@ -173,26 +176,45 @@ const ofTone = 2;
 const ofOffer = 3;
 const ofWord = 2;
 const wordsMost = 4;
+/** So many words into its first sentence a text says what the thing is. */
+const headWords = 5;
+const ofHead = 3;
+const ofHas = 5;
 
 /** By trade, by what is sold and by what the page can show. The same brief always gets the same. */
 export function chooseDesign(
-  { input, offer, isOfferSure }: Brief,
+  { input, offer, isOfferSure, sorted }: Brief,
   content: Content,
 ): { readonly design: ChosenDesign; readonly why: string } {
-  const idea = input.idea ?? '';
+  // What goes wrong elsewhere ("bowling does not teach anybody anything") says nothing about the trade.
+  const idea = [...sorted.what, ...sorted.audience, ...sorted.price].join(' ');
+  const head = (sorted.what[0] ?? '').split(/\s+/u).slice(0, headWords).join(' ');
   if (content.hero?.sides?.length === 2) return { design: 'two-doors', why: 'two groups meet on it' };
   const [best] = fits
-    .filter(({ needs, words }) => (needs?.(content) ?? true) && words.test(idea))
+    .filter(({ needs, words, offers }) => (needs?.(content) ?? true) && words.test(idea) && isFor(offers))
     .map((one) => ({ one, score: scoreOf(one) }))
     .toSorted((a, z) => z.score - a.score);
   if (best !== undefined) return { design: best.one.id, why: best.one.why };
+  // Who comes to a place and is called by phone has the number, the prices and the hours to show.
+  const { place } = content;
+  const isCalled = (place?.phone?.href ?? '') !== '' && (place?.area ?? '') !== '' && place?.address === '';
+  if (isCalled && offer !== 'software') return { design: 'signboard', why: 'people call you to a place' };
   // The other fallbacks carry few words; a careful buyer's facts stand in the margin of this one.
-  if ((content.facts?.rows?.length ?? 0) > 2) return { design: 'memo', why: 'its facts are the argument' };
+  if ((content.facts?.rows?.length ?? 0) > 2) {
+    const design =
+      offer !== 'software' && hasPrice(content) && seedOf(input) % 2 === 0 ? 'statement' : 'memo';
+    return { design, why: 'its facts are the argument' };
+  }
   const isSoftware = /\b(?:app|software|platform|website|plug-?in)\b/iu.test(idea);
   const { designs, why } = fallbacks[isSoftware ? 'software' : (offer ?? 'service')];
   return { design: designs[Math.floor(seedOf(input) / 11) % designs.length] ?? 'letter', why };
 
-  function scoreOf({ words, offers, tones, shows }: Fit): number {
+  /** An escape room for company teams is no software, whatever its customers are called. */
+  function isFor(offers: Fit['offers']): boolean {
+    return offers === undefined || offer === null || !isOfferSure || offers.includes(offer);
+  }
+
+  function scoreOf({ words, offers, tones, shows, has }: Fit): number {
     // "roof" and "roofs" count once.
     const named = new Set(
       [...idea.matchAll(new RegExp(words, 'giu'))].map(([word]) => word.toLowerCase().replace(/s$/u, '')),
@@ -200,9 +222,11 @@ export function chooseDesign(
     const isOffer = offers === undefined || offer === null ? 0 : offers.includes(offer) ? 1 : -1;
     return (
       Math.min(wordsMost, named.size) * ofWord +
+      (words.test(head) ? ofHead : 0) +
       isOffer * (isOfferSure ? ofOffer : 1) +
       (input.tone !== undefined && tones.includes(input.tone) ? ofTone : 0) +
-      shows.filter((kind) => content[kind] !== undefined).length
+      shows.filter((kind) => content[kind] !== undefined).length +
+      (has !== undefined && content[has] !== undefined ? ofHas : 0)
     );
   }
 }

@@ -2,6 +2,7 @@ import { sentencesOf } from '@slipway/language';
 import type { ChosenDesign } from './designs.ts';
 import type { Content } from './draft.ts';
 import { capitalise, withoutStop } from './phrase.ts';
+import { actionOfEach } from './write-action.ts';
 
 /** Designs with a place for plans, and those with one for a list of prices. */
 const plans: ReadonlySet<ChosenDesign> = new Set([
@@ -19,7 +20,24 @@ const plansMost = 4;
 
 /** The same words in the sections that the design was made for. */
 export function fitToDesign(design: ChosenDesign, content: Content): Content {
-  return fitPrice(design, fitOpening(design, content));
+  return saidOnce(design, fitPrice(design, fitOpening(design, content)));
+}
+
+/** Facts beside the opening are not listed again under it: a bill of Statement has them all, the margin of Memo only three. */
+function saidOnce(design: ChosenDesign, content: Content): Content {
+  const { hero, facts, ...rest } = content;
+  const rows = facts?.rows ?? [];
+  if (hero === undefined || facts === undefined) return content;
+  const isFact = (point: Row) =>
+    rows.some(({ label, value }) => label === point.label && value === point.value);
+  const points = hero.points ?? [];
+  if (design === 'memo')
+    return { ...content, hero: { ...hero, points: points.filter((one) => !isFact(one)) } };
+  if (design !== 'statement') return content;
+  const left = rows.filter(
+    ({ label, value }) => !points.some((one) => one.label === label && one.value === value),
+  );
+  return left.length === 0 ? { ...rest, hero } : { ...rest, hero, facts: { ...facts, rows: left } };
 }
 
 function fitOpening(design: ChosenDesign, content: Content): Content {
@@ -70,7 +88,7 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
           price: price.slice(0, 30),
           per: '',
           lines: note === '' ? [] : [{ line: note.slice(0, 120) }],
-          action: content.hero?.action ?? { label: '', href: '' },
+          action: actionOfEach(rows.length, content.hero?.action),
         })),
       },
     };

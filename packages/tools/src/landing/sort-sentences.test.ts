@@ -25,7 +25,14 @@ describe('what a sentence does on a page', () => {
     ['Rs 499 a month.', 'price'],
     ['490 Kč a day.', 'price'],
     ['We are certified to ISO 9001 by TÜV.', 'what'],
-    ['Front desks spend $400 a week on calls nobody answers.', 'price'],
+    ['Front desks spend $400 a week on calls nobody answers.', 'problem'],
+    ['A cafe without a machine loses $2,000 a morning.', 'problem'],
+    ['Owners find burst pipes weeks later and insurers pay 14,000 euros.', 'problem'],
+    ['Guides are out of date and solicitors charge £300 an hour.', 'problem'],
+    ['Call-out $180, parts at cost.', 'price'],
+    ['A platform where small workshops hire machinists to rescue a stuck job.', 'what'],
+    ['A weekly newsletter for housing co-ops: one question answered, one mistake described.', 'what'],
+    ['A stuck job costs a workshop a day.', 'problem'],
   ] as const)('%s: %s', (sentence, role) => {
     expect(sortSentences(sentence)[role]).toEqual([sentence]);
   });

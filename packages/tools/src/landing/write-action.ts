@@ -45,11 +45,18 @@ export function mainAction(brief: Brief): Action {
   }
 }
 
+/** Of so many plans. The same number to call under each of several prices says nothing about any of them. */
+export function actionOfEach(count: number, action: Action = nowhere): Action {
+  return count > 1 && action.href.startsWith('tel:') ? nowhere : action;
+}
+
 /** The end of the page asks for the same as its opening. */
 export function writeEnd(brief: Brief): Pick<Content, 'waitlist-form' | 'call-to-action'> {
   const { input, name, price, isOne } = brief;
   const action = mainAction(brief);
-  const costs = price === null || input.priceRows !== undefined ? '' : `${price.amount} ${price.per}`.trim();
+  // A figure alone does not say what it is for.
+  const costs =
+    price === null || price.per === '' || input.priceRows !== undefined ? '' : `${price.amount} ${price.per}`;
   const mail = mailOf(input.email);
   if (wayOf(brief) === 'join')
     return {

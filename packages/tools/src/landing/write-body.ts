@@ -1,7 +1,7 @@
 import type { Brief } from './brief.ts';
 import type { Content } from './draft.ts';
 import { capitalise, fit, splitTitle, withoutStop, withStop } from './phrase.ts';
-import { mailOf, mainAction } from './write-action.ts';
+import { actionOfEach, mailOf, mainAction } from './write-action.ts';
 import { problemSentences, telOf } from './write-opening.ts';
 
 const nothing = { label: '', href: '' };
@@ -68,6 +68,18 @@ function listsOf({ input }: Brief): Content {
   };
 }
 
+/** "Call-out $180, parts at cost" says what the figure is for, and what more there is to say. */
+function namedPrice(sentences: readonly string[], price: Brief['price']) {
+  if (price === null || price.per !== '') return null;
+  for (const [at, sentence] of sentences.entries()) {
+    const [before = '', after = ''] = sentence.split(price.amount, 2);
+    if (!/^\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s$/u.test(before) || !/^(?:[,.;]|$)/u.test(after)) continue;
+    const more = after.replace(/^[,.;\s]+/u, '');
+    return { name: fit(before.trim(), 40), left: sentences.with(at, more).filter((one) => one !== '') };
+  }
+  return null;
+}
+
 function pricesOf(brief: Brief, used: ReadonlySet<string>): Content {
   const { input, name, price, sorted } = brief;
   const rows = (input.priceRows ?? []).filter(({ item, amount }) => item && amount);
@@ -77,12 +89,13 @@ function pricesOf(brief: Brief, used: ReadonlySet<string>): Content {
   const left = sorted.price.filter(
     (one) => withoutStop(one) !== shown && (price !== null || !used.has(withoutStop(one))),
   );
-  const lead = fit(left.map((one) => withStop(capitalise(one))).join(' '), 300);
+  const named = namedPrice(left, price);
+  const lead = fit((named?.left ?? left).map((one) => withStop(capitalise(one))).join(' '), 300);
   if (rows.length === 0) {
     if (price === null || price.amount.includes('%'))
       return lead === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: lead } };
     const plan = {
-      name: name === '' ? 'Price' : name,
+      name: named?.name ?? (name === '' ? 'Price' : name),
       price: fit(price.amount, 30),
       per: fit(price.per, 40),
       lines: [],
@@ -107,7 +120,13 @@ function pricesOf(brief: Brief, used: ReadonlySet<string>): Content {
             .split(/;\s*/u)
             .filter((one) => one.trim() !== '')
             .map((line) => ({ line: fit(capitalise(line), 120) }));
-          return { name: fit(item ?? '', 40), price: fit(figure, 30), per: fit(per, 40), lines, action };
+          return {
+            name: fit(item ?? '', 40),
+            price: fit(figure, 30),
+            per: fit(per, 40),
+            lines,
+            action: actionOfEach(rows.length, action),
+          };
         }),
       },
     };

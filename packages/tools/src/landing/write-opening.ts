@@ -20,19 +20,20 @@ interface Line {
 
 /** The first sentence about the product, as a headline: its subject becomes the name where the sentence only points at it. */
 export function headlineOf(sentence: string, name: string): Line {
-  const bare = withoutStop(sentence);
+  // "We're a grooming van in Bristol": the visitor meets the van, not the founders.
+  const bare = withoutStop(sentence).replace(/^(?:we(?:['’]re| are)|i(?:['’]m| am))\s(?=an?\s)/iu, '');
   const where = /^((?:an?|the)\s[^,]{3,60}?)\s(?:where|on which)\s(.+)$/iu.exec(bare);
   if (where) return cut(capitalise(where[2] ?? ''), capitalise(where[1] ?? ''));
   const that = /^((?:an?|the)\s[^,]{3,60}?)\s(?:that|which)\s(\p{Ll}+s\b.+)$/iu.exec(bare);
   if (that && name !== '') return cut(`${name} ${that[2]}`, capitalise(that[1] ?? ''));
   const our = /^(?:our|my)\s((?:[\p{L}-]+\s){1,4}?)(\p{Ll}{2,}s\s(?!of\b|for\b|in\b).+)$/iu.exec(bare);
   if (our && name !== '') return cut(`${name} ${our[2]}`, '');
-  return cut(bare, '');
+  return cut(capitalise(bare), '');
 }
 
 /** After these a headline goes on without changing what it said. */
 const goesOn =
-  /^(?:online|in|from|with|without|for|inside|by|at|on|within|before|after|delivered|made|no|\d)/iu;
+  /^(?:(?:online|in|from|with|without|for|inside|by|at|on|within|before|after|delivered|made|no)\b|\d)/iu;
 
 function cut(whole: string, kind: string): Line {
   for (const found of whole.matchAll(/, /gu)) {
@@ -155,12 +156,17 @@ function markOf({ input }: Brief): string {
   return input.visitorDoes === 'call' ? (input.phone ?? '') : '';
 }
 
+/** One of several prices would be the wrong one for most who read it. */
+const hasList = ({ priceRows = [] }: Brief['input']): boolean => priceRows.length > 1;
+
 function pointsOf({ input, price, place }: Brief): NonNullable<Hero['points']> {
   const facts = (input.keyFacts ?? []).flatMap(({ label, value }) =>
     label && value ? [{ label, value }] : [],
   );
   return [
-    ...(price === null ? [] : [{ label: 'Price', value: `${price.amount} ${price.per}`.trim() }]),
+    ...(price === null || hasList(input)
+      ? []
+      : [{ label: 'Price', value: `${price.amount} ${price.per}`.trim() }]),
     ...(input.area === undefined ? [] : [{ label: 'Where', value: input.area }]),
     ...(input.area === undefined && place !== '' ? [{ label: 'Where', value: place }] : []),
     ...facts,

@@ -25,14 +25,14 @@ h3{font-size:17px;font-weight:600}
 .costs th{font:600 16px/1.5 var(--display)}
 .costs td{color:var(--muted)}
 .costs .value{font:600 17px/1.4 var(--display);text-align:end;white-space:nowrap;color:var(--ink);padding-inline-end:0}
-.frame{border:1px solid var(--muted);border-radius:var(--r);background:var(--surface);counter-reset:p}
+.frame{border:1px solid var(--muted);border-radius:var(--r);background:var(--surface)}
 .frame-title{padding:12px 16px;border-bottom:1px solid var(--line);font:600 14px/1.4 var(--display)}
-.frame dl>div{display:flex;justify-content:space-between;gap:16px;padding:14px 16px;border-top:1px solid var(--line);counter-increment:p}
-.frame dt::before,.pins li::before{content:counter(p);display:inline-block;width:22px;margin-inline-end:10px;border-radius:50%;background:var(--link);color:var(--bg);font:600 12px/22px var(--display);text-align:center}
+.frame dl>div{display:flex;justify-content:space-between;gap:16px;padding:14px 16px;border-top:1px solid var(--line)}
+.frame dt::before,.pins li::before{content:attr(data-pin);display:inline-block;width:22px;margin-inline-end:10px;border-radius:50%;background:var(--link);color:var(--bg);font:600 12px/22px var(--display);text-align:center}
 .frame dd{font-variant-numeric:tabular-nums;white-space:nowrap}
 figcaption{margin-top:10px;font-size:14px;color:var(--muted)}
-.pins{margin-top:16px;counter-reset:p;font-size:15px}
-.pins li{counter-increment:p;padding:6px 0}
+.pins{margin-top:16px;font-size:15px}
+.pins li{padding:6px 0}
 .facts{columns:2 300px;column-gap:48px}
 .facts>div{break-inside:avoid;padding:8px 0}
 .facts dt{font:600 15px/1.5 var(--display)}

@@ -25,7 +25,7 @@ checkKind('product-shot', {
     ],
   },
   written:
-    '<div class="head"><h2>The answer you get</h2></div><figure><div class="frame"><p class="frame-title">Photo 118 · Example</p><dl><div><dt>Part</dt><dd>RS-45-55-10</dd></div></dl></div><figcaption>Example answer.</figcaption></figure><ol class="pins"><li><b>Part</b> The number your dealer uses.</li></ol>',
+    '<div class="head"><h2>The answer you get</h2></div><figure><div class="frame"><p class="frame-title">Photo 118 · Example</p><dl><div><dt data-pin="1">Part</dt><dd>RS-45-55-10</dd></div></dl></div><figcaption>Example answer.</figcaption></figure><ol class="pins"><li data-pin="1"><b>Part</b> The number your dealer uses.</li></ol>',
 });
 
 test('a picture stands in the place of the frame, and notes are listed', () => {
@@ -36,6 +36,17 @@ test('a picture stands in the place of the frame, and notes are listed', () => {
   const image = { src: '/images/a.png', alt: 'Screen', width: 0, height: 0 };
   const markup = writeKind('product-shot', { rows, image });
   expect(markup).not.toContain('class="frame"');
-  expect(markup.match(/<li>/g)).toHaveLength(1);
-  expect(markup).toContain('<li><b>Part</b> The dealer’s number</li>');
+  expect(markup.match(/<li /g)).toHaveLength(1);
+  expect(markup).toContain('<li data-pin="1"><b>Part</b> The dealer’s number</li>');
+});
+
+test('a note has the number of its own line, where a line before it has none', () => {
+  const rows = [
+    { label: 'Part', value: 'RS-45' },
+    { label: 'Fits', value: '45 mm', pin: 'Measured on the rod' },
+  ];
+  const markup = writeKind('product-shot', { rows });
+  expect(markup).toContain('<dt data-pin="2">Fits</dt>');
+  expect(markup).toContain('<li data-pin="2"><b>Fits</b> Measured on the rod</li>');
+  expect(markup).not.toContain('<li data-pin="1">');
 });

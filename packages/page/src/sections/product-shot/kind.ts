@@ -27,15 +27,17 @@ export const kind = defineKind({
     ],
   }),
   render(data, paper) {
-    const pins = data.rows.filter(({ pin }) => pin !== '');
+    // A note has the number of its line, whatever lines have none.
+    const lines = data.rows.map((row, at) => ({ ...row, number: at + 1 }));
+    const pins = lines.filter(({ pin }) => pin !== '');
     const frame = html`<div class="frame">
         ${paper.line(data.frameTitle, 'frame-title')}
-        <dl>${data.rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+        <dl>${lines.map(({ label, value, number }) => html`<div><dt data-pin="${number}">${label}</dt><dd>${value}</dd></div>`)}</dl>
       </div>`;
     return html`
       <div class="head">${paper.heading(data.heading)}</div>
       <figure>${data.image.src === '' ? frame : paper.image(data.image)}
         ${data.caption === '' ? nothing : html`<figcaption>${data.caption}</figcaption>`}</figure>
-      ${pins.length > 0 && html`<ol class="pins">${pins.map(({ label, pin }) => html`<li><b>${label}</b> ${pin}</li>`)}</ol>`}`;
+      ${pins.length > 0 && html`<ol class="pins">${pins.map(({ label, pin, number }) => html`<li data-pin="${number}"><b>${label}</b> ${pin}</li>`)}</ol>`}`;
   },
 });

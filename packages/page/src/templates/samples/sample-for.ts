@@ -1,21 +1,21 @@
+import board from '../../../../../content/pages/samples/board.json' with { type: 'json' };
+import broadsheet from '../../../../../content/pages/samples/broadsheet.json' with { type: 'json' };
+import calm from '../../../../../content/pages/samples/calm.json' with { type: 'json' };
+import catalogue from '../../../../../content/pages/samples/catalogue.json' with { type: 'json' };
+import console from '../../../../../content/pages/samples/console.json' with { type: 'json' };
+import letter from '../../../../../content/pages/samples/letter.json' with { type: 'json' };
+import marquee from '../../../../../content/pages/samples/marquee.json' with { type: 'json' };
+import memo from '../../../../../content/pages/samples/memo.json' with { type: 'json' };
+import menu from '../../../../../content/pages/samples/menu.json' with { type: 'json' };
+import placard from '../../../../../content/pages/samples/placard.json' with { type: 'json' };
+import pocket from '../../../../../content/pages/samples/pocket.json' with { type: 'json' };
+import signboard from '../../../../../content/pages/samples/signboard.json' with { type: 'json' };
+import statement from '../../../../../content/pages/samples/statement.json' with { type: 'json' };
+import syllabus from '../../../../../content/pages/samples/syllabus.json' with { type: 'json' };
+import teardown from '../../../../../content/pages/samples/teardown.json' with { type: 'json' };
+import twoDoors from '../../../../../content/pages/samples/two-doors.json' with { type: 'json' };
 import type { DesignId } from '../../designs/ids.gen.ts';
 import type { Company } from '../make-page.ts';
-import { sample as board } from './board.ts';
-import { sample as broadsheet } from './broadsheet.ts';
-import { sample as calm } from './calm.ts';
-import { sample as catalogue } from './catalogue.ts';
-import { sample as console } from './console.ts';
-import { sample as letter } from './letter.ts';
-import { sample as marquee } from './marquee.ts';
-import { sample as memo } from './memo.ts';
-import { sample as menu } from './menu.ts';
-import { sample as placard } from './placard.ts';
-import { sample as pocket } from './pocket.ts';
-import { sample as signboard } from './signboard.ts';
-import { sample as statement } from './statement.ts';
-import { sample as syllabus } from './syllabus.ts';
-import { sample as teardown } from './teardown.ts';
-import { sample as twoDoors } from './two-doors.ts';
 
 const samples: Readonly<Record<DesignId, Company>> = {
   board,

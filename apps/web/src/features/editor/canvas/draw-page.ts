@@ -105,39 +105,46 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
 
   function drawChanges(page: Page, look: Look): void {
     const { firstId, inMain, footer } = plan(page, look.isEditing);
-    const next = new Map<string, Drawn>();
+    // Of hundreds of sections all but one or two stand as they stood: what is known of them is not written again.
+    let met = 0;
     const draw = (section: Section) => {
       const isFirst = section.id === firstId;
       const known = drawn.get(section.id);
       const isSame = known?.section === section && known.isFirst === isFirst;
-      const keep = known !== undefined && (isSame || section.id === typingIn);
-      if (isSame) {
-        next.set(section.id, known);
-        return known.element;
-      }
-      if (keep) {
+      if (known !== undefined) met += 1;
+      if (isSame) return known.element;
+      if (known !== undefined && section.id === typingIn) {
         stale.add(section.id);
-        next.set(section.id, { ...known, section, isFirst });
+        drawn.set(section.id, { ...known, section, isFirst });
         return known.element;
       }
       stale.delete(section.id);
       const markup = write(page, section, isFirst, look.isEditing);
       const element = toElement(markup);
       known?.element?.remove();
-      next.set(section.id, { section, isFirst, element, headings: countHeadings(markup) });
+      drawn.set(section.id, { section, isFirst, element, headings: countHeadings(markup) });
       return element;
     };
+    const had = drawn.size;
     const wanted = inMain.map(draw).filter((element) => element !== null);
     const foot = footer === null ? null : draw(footer);
-    for (const [id, { element }] of drawn) if (!next.has(id)) element?.remove();
+    const all = footer === null ? inMain : [...inMain, footer];
+    if (met < had) forgetAllBut(new Set(all.map(({ id }) => id)));
     const main = document.getElementById('main');
     if (main !== null) placeInOrder(main, wanted, placed);
     if (foot !== null && foot.parentNode !== document.body) document.body.append(foot);
     placed = wanted;
-    drawn = next;
     number(page, inMain, look);
     // The bar names other sections; what is typed comes into it when the typing has ended.
     if (typingIn === null) drawBar(page);
+  }
+
+  function forgetAllBut(ids: ReadonlySet<string>): void {
+    for (const [id, { element }] of drawn)
+      if (!ids.has(id)) {
+        element?.remove();
+        drawn.delete(id);
+      }
   }
 
   function markSelected(id: string | null): void {

@@ -7,7 +7,8 @@ import { readPicture } from './read-picture.ts';
 interface ImageEditorProps {
   readonly label: string;
   readonly value: Image;
-  readonly onChange: (value: Image) => void;
+  /** Takes what becomes of the picture and its words as they are by then. */
+  readonly onChange: (change: (now: Image) => Image) => void;
 }
 
 /** A picture is checked and made smaller here, before it is sent. */
@@ -23,7 +24,7 @@ export function ImageEditor({ label, value, onChange }: ImageEditorProps) {
     try {
       const { data, width, height } = await readPicture(file);
       const { src } = await uploadImage(data);
-      onChange({ ...value, src, width, height });
+      onChange((now) => ({ ...now, src, width, height }));
     } catch (cause) {
       setProblem(cause instanceof Error ? cause.message : 'The picture could not be read.');
     } finally {
@@ -45,7 +46,7 @@ export function ImageEditor({ label, value, onChange }: ImageEditorProps) {
           {value.src === '' ? 'Choose a picture' : 'Choose another'}
         </Button>
         {value.src === '' ? null : (
-          <Button size="sm" onClick={() => onChange({ ...value, src: '', width: 0, height: 0 })}>
+          <Button size="sm" onClick={() => onChange((now) => ({ ...now, src: '', width: 0, height: 0 }))}>
             Take it out
           </Button>
         )}
@@ -70,7 +71,7 @@ export function ImageEditor({ label, value, onChange }: ImageEditorProps) {
               {...control}
               value={value.alt}
               maxLength={500}
-              onChange={(event) => onChange({ ...value, alt: event.target.value })}
+              onChange={({ target }) => onChange((now) => ({ ...now, alt: target.value }))}
             />
           )}
         </Field>

@@ -1,6 +1,6 @@
 import { type Data, emptyData, type ListField } from '@slipway/page';
 import { Button } from '@slipway/ui';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { useStore } from '../state/use-editor.ts';
@@ -63,7 +63,8 @@ export function ListEditor({ field, path, value, onChange, formOf }: ListEditorP
         disabled={value.length >= field.maxItems}
         onClick={() => replace([...value, emptyData(field.item)], `Item ${value.length + 1} added.`)}
       >
-        <Plus size={16} aria-hidden="true" />
+        {/* A letter, not a drawing: a form has one for each of its lists, and is drawn at each selection. */}
+        <span aria-hidden="true">+</span>
         Add to “{field.label}”
       </Button>
     </fieldset>

@@ -1,5 +1,6 @@
 import type { Data, Field, Shape, Value } from '@slipway/page';
 import { memo } from 'react';
+import type { Change } from '../state/change-field.ts';
 import { ImageEditor } from './image-editor.tsx';
 import { LinkEditor } from './link-editor.tsx';
 import { ListEditor } from './list-editor.tsx';
@@ -12,7 +13,7 @@ interface ShapeFormProps {
   readonly path: string;
   /** Whose form it is, where one takes the place of another's. */
   readonly of?: string;
-  readonly onChange: (path: string, value: Value) => void;
+  readonly onChange: (path: string, change: Change) => void;
 }
 
 /** A form made from the shape of a section's data, lists within lists too. */
@@ -44,12 +45,12 @@ interface FieldEditorProps {
   readonly field: Field;
   readonly path: string;
   readonly value: Value;
-  readonly onChange: (path: string, value: Value) => void;
+  readonly onChange: (path: string, change: Change) => void;
 }
 
 /** A letter in one field draws that field. */
 const FieldEditor = memo(function FieldEditor({ field, path, value, onChange }: FieldEditorProps) {
-  const change = (next: Value) => onChange(path, next);
+  const change = (next: Change) => onChange(path, next);
   if (typeof value === 'string') {
     if (field.type === 'list' || field.type === 'link' || field.type === 'image') return null;
     const { label, maxLength, type } = field;

@@ -1,10 +1,10 @@
-import { getKind, type Section, type Value } from '@slipway/page';
+import { getKind, type Section } from '@slipway/page';
 import { ArrowDown, ArrowUp, Copy, CopyPlus, Trash2 } from 'lucide-react';
 import { memo, useCallback } from 'react';
 import { ShapeForm } from '../form/shape-form.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { duplicateSection, moveSection, removeSection } from '../state/actions.ts';
-import { changeField } from '../state/change-field.ts';
+import { type Change, changeField } from '../state/change-field.ts';
 import { copySection } from '../state/clipboard.ts';
 import { findSelected } from '../state/find-selected.ts';
 import { useStore } from '../state/use-editor.ts';
@@ -16,7 +16,7 @@ export function SectionPanel({ section }: { readonly section: Section }) {
   const { id, kind: kindId, data } = section;
   const kind = getKind(kindId);
   const change = useCallback(
-    (path: string, value: Value) => changeField(store, id, path, value),
+    (path: string, change: Change) => changeField(store, id, path, change),
     [store, id],
   );
   return (

@@ -9,38 +9,45 @@ const placeOf = (store: EditorStore, id: string | null) =>
 /** The new one stands at the end, as the specification has it, and is selected. */
 export function addSection(store: EditorStore, kind: SectionKindId): void {
   const data = startSection(store.get().history.present, kind);
-  const isAdded = store.run({ type: 'add', section: { kind, data } });
-  if (isAdded) store.select(sectionsOf(store).at(-1)?.id ?? null);
-  store.say(isAdded ? `${getKind(kind).label} added at the end.` : 'A page takes 1,000 sections at most.');
+  store.together(() => {
+    const isAdded = store.run({ type: 'add', section: { kind, data } });
+    if (isAdded) store.select(sectionsOf(store).at(-1)?.id ?? null);
+    store.say(isAdded ? `${getKind(kind).label} added at the end.` : 'A page takes 1,000 sections at most.');
+  });
 }
 
 export function duplicateSection(store: EditorStore, id: string): void {
-  if (!store.run({ type: 'duplicate', id })) return;
-  store.select(sectionsOf(store).at(-1)?.id ?? null);
-  store.say('Copy added at the end.');
+  store.together(() => {
+    if (!store.run({ type: 'duplicate', id })) return;
+    store.select(sectionsOf(store).at(-1)?.id ?? null);
+    store.say('Copy added at the end.');
+  });
 }
 
 /** The section that takes its place is selected, so that a second press does not lose the way. */
 export function removeSection(store: EditorStore, id: string): void {
   const at = placeOf(store, id);
   const section = sectionsOf(store)[at];
-  if (section === undefined || !store.run({ type: 'remove', id })) return;
-  const left = sectionsOf(store);
-  store.select((left[at] ?? left.at(-1))?.id ?? null);
-  store.say(`${sectionName(section)} removed. Undo brings it back.`);
+  if (section === undefined) return;
+  store.together(() => {
+    if (!store.run({ type: 'remove', id })) return;
+    const left = sectionsOf(store);
+    store.select((left[at] ?? left.at(-1))?.id ?? null);
+    store.say(`${sectionName(section)} removed. Undo brings it back.`);
+  });
 }
 
 /** Two sections change places; the selected one stays selected. */
 export function swapSections(store: EditorStore, id: string, other: string): void {
-  sayPlace(store, id, store.run({ type: 'swap', ids: [id, other] }));
+  store.together(() => sayPlace(store, id, store.run({ type: 'swap', ids: [id, other] })));
 }
 
 export function moveSection(store: EditorStore, id: string, by: -1 | 1): void {
-  sayPlace(store, id, store.run({ type: by < 0 ? 'moveUp' : 'moveDown', id }));
+  store.together(() => sayPlace(store, id, store.run({ type: by < 0 ? 'moveUp' : 'moveDown', id })));
 }
 
 export function moveSectionTo(store: EditorStore, id: string, at: number): void {
-  sayPlace(store, id, store.run({ type: 'moveTo', id, at }));
+  store.together(() => sayPlace(store, id, store.run({ type: 'moveTo', id, at })));
 }
 
 function sayPlace(store: EditorStore, id: string, hasMoved: boolean): void {

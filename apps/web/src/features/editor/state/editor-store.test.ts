@@ -105,3 +105,36 @@ test('after a removal the next section is selected', () => {
   expect(store.get().editor.selectedElement).toBe(a.id);
   expect(store.get().spoken.words).toBe('Footer removed. Undo brings it back.');
 });
+
+test('what is done together is seen once, when it is done, and nothing is not seen', () => {
+  const { store } = make();
+  const seen: (string | null)[] = [];
+  store.subscribe(() => seen.push(store.get().editor.selectedElement));
+  store.together(() => {
+    store.select(a.id);
+    store.together(() => store.select(b.id));
+    expect(seen).toEqual([]);
+  });
+  expect(seen).toEqual([b.id]);
+  store.together(() => store.select(b.id));
+  expect(seen).toEqual([b.id]);
+  addSection(store, 'team');
+  expect(seen).toEqual([b.id, store.get().editor.sections.at(-1)?.id]);
+});
+
+test('where the work fails half way, what it did is seen', () => {
+  const { store } = make();
+  const listener = { count: 0 };
+  store.subscribe(() => {
+    listener.count += 1;
+  });
+  expect(() =>
+    store.together(() => {
+      store.select(a.id);
+      throw new Error('half way');
+    }),
+  ).toThrow('half way');
+  expect(listener.count).toBe(1);
+  store.say('Afterwards.');
+  expect(listener.count).toBe(2);
+});

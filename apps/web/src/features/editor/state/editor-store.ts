@@ -30,6 +30,8 @@ export interface EditorStore {
   show(change: (editor: EditorState) => EditorState): void;
   select(id: string | null): void;
   say(words: string): void;
+  /** What the work changes is seen as one change: the page and its panels are drawn once. */
+  together(work: () => void): void;
 }
 
 interface Clock {
@@ -52,9 +54,13 @@ export function createEditorStore(
   };
   let last = { burst: '', atMs: 0 };
   const listeners = new Set<() => void>();
+  let depth = 0;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const set = (next: Partial<Snapshot>) => {
     now = { ...now, ...next };
-    for (const listener of listeners) listener();
+    if (depth === 0) tell();
   };
   const setHistory = (history: History): boolean => {
     if (history === now.history) return false;
@@ -90,5 +96,15 @@ export function createEditorStore(
       set({ editor: { ...now.editor, selectedElement: id, activeElementId: id } });
     },
     say: (words) => set({ spoken: { words, turn: now.spoken.turn + 1 } }),
+    together(work) {
+      const before = now;
+      depth += 1;
+      try {
+        work();
+      } finally {
+        depth -= 1;
+        if (depth === 0 && now !== before) tell();
+      }
+    },
   };
 }
