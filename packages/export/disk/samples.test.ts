@@ -22,6 +22,9 @@ async function sampleOf({ engine, gather }: (typeof tools)[number]): Promise<Rep
 /** What a value that was never there looks like once it is printed. */
 const broken = /\bNaN\b|\bundefined\b|\[object|\{\{f:|\bInfinity\b/u;
 
+/** Names of our own code, a quote that begins with a comma, a sentence that ends twice. */
+const unread = /\bmonths\[|“[,;:.]|[a-z]\.\.(?!\.)|: (?:grr|nrr|ltv cac)\b/u;
+
 /** As a reader of that format finds it, page by page where it has pages. */
 function pagesOf(format: string, bytes: Uint8Array): readonly string[] {
   const decode = (part: Uint8Array) => new TextDecoder().decode(part);
@@ -46,6 +49,9 @@ test.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))(
       expect(pages.length, format).toBeGreaterThan(0);
       for (const [at, page] of pages.entries()) {
         expect(page.trim().length, `${format}, page ${at + 1}`).toBeGreaterThan(20);
+        if (format === 'pdf' || format === 'markdown')
+          expect(unread.exec(page)?.[0], `${format}, page ${at + 1}`).toBeUndefined();
+        if (format === 'pdf') expect(page.trimStart().startsWith('About this document')).toBe(false);
         if (format !== 'json') expect(broken.exec(page)?.[0], `${format}, page ${at + 1}`).toBeUndefined();
       }
     }

@@ -1,3 +1,4 @@
+import { cutWords } from './cut-words.ts';
 import type { Format } from './format.ts';
 import type { About } from './source.ts';
 
@@ -14,9 +15,6 @@ export function fileName({ title, madeAt }: About, { extension }: Format, part?:
     .replace(refused, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  const short = [...name]
-    .slice(0, longest)
-    .join('')
-    .replace(/[. ]+$/u, '');
+  const short = cutWords(name, longest).replace(/[. ]+$/u, '');
   return `${short === '' ? 'Slipway' : short} (${madeAt.slice(0, 10)}).${extension}`;
 }

@@ -1,7 +1,7 @@
 import type { Box, Theme } from '@slipway/deck';
 import type PptxGenJS from 'pptxgenjs';
 import { accent, line, muted } from './look.ts';
-import { formatLike } from './number-format.ts';
+import { formatAll } from './number-format.ts';
 
 export interface Point {
   readonly label: string;
@@ -24,7 +24,7 @@ export function drawChart(
   const [first] = points;
   if (points.length < 2 || first === undefined) return;
   const isLine = form === 'line' && points.length >= 4;
-  const format = formatLike(first.shown, first.value);
+  const format = formatAll(points);
   const caption = 0.35;
   const text = { fontFace: theme.office.text, fontSize: Math.round(theme.sizes.text * 0.72) };
   slide.addChart(

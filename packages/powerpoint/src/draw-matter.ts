@@ -81,7 +81,7 @@ function write(sheet: Sheet, text: string, box: Box, { size, isDisplay, colour =
   slide.addText(text, {
     ...box,
     fontFace: isDisplay ? theme.office.display : theme.office.text,
-    bold: isDisplay === true && look.isUpperCase === true,
+    bold: isDisplay === true && look.isBold,
     fontSize: Math.round(size),
     color: colour,
     align: look.numbers,
@@ -106,7 +106,7 @@ function drawNumber(sheet: Sheet, large: string, means: string, box: Box): void 
       options: {
         fontFace: theme.office.display,
         fontSize: Math.round(theme.sizes.number * sheet.large),
-        bold: look.isUpperCase === true,
+        bold: look.isBold,
         color: accent,
         breakLine: means !== '',
       },
@@ -124,7 +124,12 @@ function drawList({ slide, theme, look }: Sheet, rows: readonly Row[], box: Box,
   slide.addText(
     rows.map((row, at) => ({
       text: textIn(row, 'text'),
-      options: { bullet: { indent: 16 }, breakLine: at < rows.length - 1, paraSpaceAfter: 8 },
+      // One alone is no list.
+      options: {
+        ...(rows.length > 1 && { bullet: { indent: 16 } }),
+        breakLine: at < rows.length - 1,
+        paraSpaceAfter: 8,
+      },
     })),
     {
       ...box,

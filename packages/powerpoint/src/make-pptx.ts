@@ -60,7 +60,16 @@ function defineMasters(file: PptxGenJS, deck: Deck, look: Look): void {
           .map(({ x, y, w, h, colour, width }) =>
             w === 0 || h === 0
               ? { line: { x, y, w, h, line: { color: colour, width } } }
-              : { rect: { x, y, w, h, line: { color: colour, width } } },
+              : // Without a line it is a bar of colour.
+                {
+                  rect: {
+                    x,
+                    y,
+                    w,
+                    h,
+                    ...(width === 0 ? { fill: { color: colour } } : { line: { color: colour, width } }),
+                  },
+                },
           ),
         {
           placeholder: {

@@ -12,3 +12,19 @@ export function formatLike(shown: string, amount: number): string {
   const scaled = [1, 1e3, 1e6, 1e9].findIndex((scale) => isNear(amount / scale));
   return scaled < 0 ? 'General' : `${sign}${plain}${','.repeat(scaled)}${behind(after)}`;
 }
+
+/** Three sections at most: two with a condition and what is left. */
+const sectionsMost = 3;
+
+/** One format for a whole chart: under "$410M" a smaller one stays "$610,000" and does not become "$1M". */
+export function formatAll(points: readonly { readonly shown: string; readonly value: number }[]): string {
+  const known = points
+    .map(({ shown, value }) => ({ value, format: formatLike(shown, value) }))
+    .filter(({ format }) => format !== 'General')
+    .toSorted((a, z) => z.value - a.value);
+  const steps = known.filter(({ format }, at) => format !== known[at + 1]?.format);
+  if (steps.length === 0 || steps.length > sectionsMost) return known[0]?.format ?? 'General';
+  return steps
+    .map(({ value, format }, at) => (at === steps.length - 1 ? format : `[>=${value}]${format}`))
+    .join(';');
+}

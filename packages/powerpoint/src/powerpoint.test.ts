@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { sampleDeck } from '../../deck/src/testing/sample-deck.ts';
 import { makePptx } from './index.ts';
-import { formatLike } from './number-format.ts';
+import { formatAll, formatLike } from './number-format.ts';
 
 const bars = sampleDeck.slides
   .filter(({ kind }) => kind === 'chart')
@@ -113,4 +113,35 @@ test.each([
   ['$5', 90, 'General'],
 ])('a chart shows %s as the slide does', (shown, amount, format) => {
   expect(formatLike(shown, amount)).toBe(format);
+});
+
+test('a small amount beside large ones keeps its own scale', () => {
+  const points = [
+    { shown: '$410M a year', value: 410_000_000 },
+    { shown: '$250M a year', value: 250_000_000 },
+    { shown: '$610,000 a year', value: 610_000 },
+  ];
+  expect(formatAll(points)).toBe('[>=250000000]"$"#,##0,,"M a year";"$"#,##0" a year"');
+  expect(formatAll(points.slice(0, 2))).toBe('"$"#,##0,,"M a year"');
+});
+
+test('a chart on a slide of paper takes the colours of paper', async () => {
+  const [cover, ...rest] = deck.slides;
+  const chart = rest.find(({ kind }) => kind === 'chart');
+  const slides = [cover, cover, chart].flatMap((slide, at) =>
+    slide === undefined ? [] : [{ ...slide, id: `s${at}` }],
+  );
+  const files = await open({ ...deck, slides, theme: { id: 'billboard', brand: null } });
+  const xml = Object.entries(files).find(([path]) => /^ppt\/charts\/chart\d+\.xml$/u.test(path))?.[1];
+  expect(xml).toMatch(/<c:(?:bar|line)Chart>/u);
+  expect(xml).not.toMatch(/schemeClr val="(?:tx1|tx2|accent1)"/u);
+});
+
+test('a bar of colour is filled', async () => {
+  const files = await open({ ...deck, theme: { id: 'own-brand', brand: '#7a2b8f' } });
+  const layouts = Object.entries(files).filter(([path]) => path.startsWith('ppt/slideLayouts/slideLayout'));
+  const bars = layouts.flatMap(([, xml]) => xml.match(/prst="rect">[\s\S]*?<\/p:spPr>/gu) ?? []);
+  expect(bars.length).toBeGreaterThan(0);
+  // Before its line comes what it is filled with.
+  expect(bars.some((bar) => bar.split('<a:ln')[0]?.includes('<a:schemeClr val="accent1"/>'))).toBe(true);
 });

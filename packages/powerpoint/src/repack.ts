@@ -12,16 +12,28 @@ interface Dress {
 /** Gives the file the colours of its theme, and packs it six times tighter than the library does. */
 export function repack(bytes: Uint8Array, dress: Dress): Uint8Array {
   const files: Record<string, Uint8Array> = {};
-  for (const [path, content] of Object.entries(unzipSync(bytes))) {
+  const packed = unzipSync(bytes);
+  const paperCharts = new Set(
+    dress.paperSlides.flatMap((number) => {
+      const rels = packed[`ppt/slides/_rels/slide${number}.xml.rels`];
+      return rels === undefined ? [] : (strFromU8(rels).match(/charts\/chart\d+\.xml/gu) ?? []);
+    }),
+  );
+  for (const [path, content] of Object.entries(packed)) {
     if (path.endsWith('/')) continue;
-    files[path] = /\.(?:xml|rels)$/u.test(path) ? strToU8(redress(path, strFromU8(content), dress)) : content;
+    files[path] = /\.(?:xml|rels)$/u.test(path)
+      ? strToU8(redress(path, strFromU8(content), dress, paperCharts))
+      : content;
   }
   return zipSync(files, { level: 9 });
 }
 
-function redress(path: string, xml: string, dress: Dress): string {
+function redress(path: string, xml: string, dress: Dress, paperCharts: ReadonlySet<string>): string {
   if (/^ppt\/theme\/theme\d+\.xml$/u.test(path)) return withTheme(xml, dress);
-  if (path.startsWith('ppt/charts/chart')) return withNames(xml);
+  if (path.startsWith('ppt/charts/chart'))
+    return paperCharts.has(path.slice('ppt/'.length))
+      ? withPaperColours(withNames(xml), dress.palette)
+      : withNames(xml);
   const number = Number(/^ppt\/slides\/slide(\d+)\.xml$/u.exec(path)?.[1]);
   return dress.paperSlides.includes(number) ? onPaper(xml, dress.palette) : xml;
 }
@@ -68,21 +80,35 @@ function withNames(xml: string): string {
 
 /** Light where the others are dark: the names of the colours change places on this slide alone. */
 function onPaper(xml: string, palette: Dress['palette']): string {
-  const hex = (role: string): string => (palette[role] ?? palette.ink ?? '').replace('#', '').toUpperCase();
-  const colours = {
-    tx1: hex('on-paper'),
-    tx2: hex('on-paper'),
-    accent1: hex('paper-accent'),
-    bg1: hex('paper'),
-  };
-  const named = Object.entries(colours).reduce(
-    (text, [name, value]) => text.replaceAll(`<a:schemeClr val="${name}"/>`, `<a:srgbClr val="${value}"/>`),
-    xml,
-  );
+  const named = withPaperColours(xml, palette);
   return /<p:bg>/u.test(named)
     ? named
     : named.replace(
         /(<p:cSld[^>]*>)/u,
-        `$1<p:bg><p:bgPr><a:solidFill><a:srgbClr val="${hex('paper')}"/></a:solidFill><a:effectLst/></p:bgPr></p:bg>`,
+        `$1<p:bg><p:bgPr><a:solidFill><a:srgbClr val="${hexOf(palette, 'paper')}"/></a:solidFill><a:effectLst/></p:bgPr></p:bg>`,
       );
+}
+
+function hexOf(palette: Dress['palette'], role: string): string {
+  return (palette[role] ?? palette.ink ?? '').replace('#', '').toUpperCase();
+}
+
+/** A chart is a file of its own, and knows nothing of the slide it is on. */
+function withPaperColours(xml: string, palette: Dress['palette']): string {
+  const colours = {
+    tx1: hexOf(palette, 'on-paper'),
+    tx2: hexOf(palette, 'on-paper'),
+    accent1: hexOf(palette, 'paper-accent'),
+    bg1: hexOf(palette, 'paper'),
+  };
+  return Object.entries(colours).reduce(
+    (text, [name, value]) =>
+      text
+        .replaceAll(`<a:schemeClr val="${name}"/>`, `<a:srgbClr val="${value}"/>`)
+        .replaceAll(
+          new RegExp(`<a:schemeClr val="${name}">([\\s\\S]*?)</a:schemeClr>`, 'gu'),
+          `<a:srgbClr val="${value}">$1</a:srgbClr>`,
+        ),
+    xml,
+  );
 }

@@ -78,3 +78,21 @@ test('property: a shown money figure lies within its rounding of the value', () 
     }),
   );
 });
+
+test('a range that says the number over again is none, and what arithmetic left over is nothing', () => {
+  const figure = {
+    id: 'ltv',
+    label: 'Lifetime value',
+    value: 3430,
+    unit: 'money',
+    currency: 'EUR',
+    status: 'ok',
+    provenance: { kind: 'measured', field: 'ltv' },
+  } as const;
+  expect(formatRange({ ...figure, range: { low: 3430.1, high: 3430.2, means: 'resamples' } })).toBeNull();
+  expect(formatRange({ ...figure, range: { low: 3000, high: 3430, means: 'resamples' } })).toBe(
+    '€3,000–€3,430',
+  );
+  expect(formatValue(9e-11, 'share')).toBe('0%');
+  expect(formatValue(0.0004, 'share')).toBe('0.04%');
+});

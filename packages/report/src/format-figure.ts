@@ -25,11 +25,12 @@ export function formatFigure(figure: Figure, options: FormatOptions = {}): strin
   return figure.reason ?? 'Not known';
 }
 
-/** The ends of a figure's range, "12–18 months"; null when it has none. */
+/** The ends of a figure's range, "12–18 months"; null when it has none, or one that says the number over again. */
 export function formatRange(figure: Figure, options: FormatOptions = {}): string | null {
   if (figure.range === undefined) return null;
   const full = figure.noun === undefined ? options : { noun: figure.noun, ...options };
-  return formatSpan(figure.range.low, figure.range.high, figure.unit, figure.currency, full);
+  const span = formatSpan(figure.range.low, figure.range.high, figure.unit, figure.currency, full);
+  return figure.value !== null && span === formatFigure(figure, options) ? null : span;
 }
 
 /** Full precision in, display rounding out (metrics reference, section 0). */
@@ -87,8 +88,9 @@ function moneyText(value: number, currency: Currency | undefined, isBig: boolean
   return intl({ ...style, minimumFractionDigits: digits, maximumFractionDigits: digits }, value);
 }
 
-/** What would round to nothing keeps one digit: 0.04 is not 0. */
+/** What would round to nothing keeps one digit: 0.04 is not 0. What only arithmetic left over is. */
 function decimals(value: number, digits: number): string {
+  if (Math.abs(value) < 1e-6) return '0';
   return value !== 0 && Math.abs(value) < 0.5 * 10 ** -digits
     ? intl({ maximumSignificantDigits: 1 }, value)
     : intl({ maximumFractionDigits: digits }, value);

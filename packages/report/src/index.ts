@@ -12,6 +12,7 @@ export {
   citeSource,
   confidences,
   describeFigure,
+  endSentence,
   type MarkKind,
   markNames,
   nameField,

@@ -42,12 +42,26 @@ export function sourceOf({
   return {
     id: `bench/${id}`,
     publisher,
-    what: what ?? `What is usual: ${metric.replaceAll('_', ' ')}${segment ? `, ${segment}` : ''}`,
+    what: what ?? `What is usual: ${nameMetric(metric)}${segment ? `, ${segment}` : ''}`,
     year,
     region: null,
     confidence,
     ...(note !== null && { note }),
   };
+}
+
+const metricNames: Readonly<Record<string, string>> = {
+  grr: 'gross revenue retention',
+  nrr: 'net revenue retention',
+  ltv_cac: 'LTV to CAC',
+  cac_payback_months: 'months until the cost of a customer is back',
+};
+
+function nameMetric(metric: string): string {
+  return (
+    metricNames[metric] ??
+    metric.replaceAll('_', ' ').replace(/\b(arr|mrr|cac|ltv|gmv)\b/gu, (one) => one.toUpperCase())
+  );
 }
 
 /** "Tomasz Tunguz, Redpoint" is one person and a house; "KeyBanc and Benchmarkit surveys" stays. */

@@ -1,5 +1,5 @@
 import { isOurNote, type Source } from '@slipway/core';
-import { citeSource, confidences, describeFigure, upperFirst } from '@slipway/report';
+import { citeSource, confidences, describeFigure, endSentence, upperFirst } from '@slipway/report';
 import { listEstimates } from '../about-rows.ts';
 import type { Run, Section } from './node.ts';
 import { plain, type Scribe } from './scribe.ts';
@@ -9,7 +9,7 @@ export function layAppendix({ report, notes, find }: Scribe): readonly Section[]
   const published = [...notes.sources].map(([id, number]) =>
     row(`S${number}`, sourceRuns(report.sources[id])),
   );
-  const ours = [...notes.ours].map((id) => row('note', sourceRuns(report.sources[id])));
+  const ours = noteRuns([...notes.ours].map((id) => report.sources[id])).map((runs) => row('note', runs));
   const estimates = listEstimates(report);
   const quotes = [...notes.quotes].map(([quote, number]) => row(`W${number}`, plain(`“${quote}”`)));
   const figures = [...notes.figures].flatMap(([id, number]) => {
@@ -32,6 +32,21 @@ function factsSection(id: string, title: string, rows: readonly ReturnType<typeo
   return rows.length === 0 ? [] : [{ id, title, label: null, nodes: [{ kind: 'facts', rows }] }];
 }
 
+/** Of one trade in one paragraph, with its name once. */
+function noteRuns(sources: readonly (Source | undefined)[]): readonly (readonly Run[])[] {
+  const isOfTrade = (source: Source | undefined): source is Source =>
+    source?.publisher === 'Slipway notes' && source.what.includes(': ') && source.note === undefined;
+  const trade = ({ what }: Source) => what.slice(0, what.indexOf(': '));
+  const byTrade = Map.groupBy(sources.filter(isOfTrade), trade);
+  return [
+    ...[...byTrade].map(([name, all]) => [
+      { text: upperFirst(name), strong: true },
+      ...all.map(({ what }) => ({ text: ` ${endSentence(upperFirst(what.slice(name.length + 2)))}` })),
+    ]),
+    ...sources.filter((source) => !isOfTrade(source)).map(sourceRuns),
+  ];
+}
+
 function sourceRuns(source: Source | undefined): readonly Run[] {
   if (source === undefined) return plain('Not known.');
   const isOurs = isOurNote(source);
@@ -39,7 +54,7 @@ function sourceRuns(source: Source | undefined): readonly Run[] {
     isOurs || source.confidence === 'high' ? '' : ` (${confidences[source.confidence].toLowerCase()})`;
   const cited = `${isOurs ? upperFirst(source.publisher) : citeSource(source)}. ${upperFirst(source.what)}${doubt}`;
   return [
-    { text: cited },
+    { text: endSentence(cited) },
     ...(source.note === undefined ? [] : plain(` ${source.note}`, { pen: 'ink-soft' as const })),
   ];
 }

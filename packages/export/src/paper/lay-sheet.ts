@@ -9,8 +9,9 @@ import { createScribe, text } from './scribe.ts';
 /** A result as paper: its blocks in the order of the screen, then sources and notes. */
 export function laySheet({ about, report }: ReportSource | ComparisonSource, width: number): Sheet {
   const scribe = createScribe(report, width, about.madeAt);
-  const labels = labelBlocks(report);
-  const sections = inOrder(report).map((block): Section => {
+  const blocks = inOrder(report);
+  const labels = labelBlocks(blocks);
+  const sections = blocks.map((block): Section => {
     const { id, title, kind, intro } = block;
     return {
       id,
@@ -42,7 +43,7 @@ function inOrder({ blocks }: Report): readonly Block[] {
 }
 
 /** "Fig. 1", "Table 1", by block id; figures and tables are counted apart, in the order of the sheet. */
-function labelBlocks({ blocks }: Report): ReadonlyMap<string, string> {
+function labelBlocks(blocks: readonly Block[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   const labels = new Map<string, string>();
   for (const block of blocks) {

@@ -23,13 +23,24 @@ export function layTable({ columns, rows }: BlockOf<'table'>, scribe: Scribe): P
     if ('statement' in cell) return cellOf(scribe.words(cell.statement));
     return cellOf(plain(cell.label, cell.tone === undefined ? {} : { pen: toneInk[cell.tone] }));
   };
+  // Where nobody was asked, paper needs no column of it.
+  const isAsked = (at: number) =>
+    rows.length === 0 ||
+    rows.some(({ cells }) => {
+      const cell = cells[at];
+      return cell === undefined || !('label' in cell) || cell.label !== notAsked;
+    });
+  const kept = <T>(list: readonly T[]) => list.filter((_, at) => isAsked(at));
   return [
     table(
-      columns.map(({ label, numeric = false }) => ({ label, isNumeric: numeric })),
-      rows.map(({ cells, strong = false }) => ({ cells: cells.map(said), strong })),
+      kept(columns).map(({ label, numeric = false }) => ({ label, isNumeric: numeric })),
+      rows.map(({ cells, strong = false }) => ({ cells: kept(cells).map(said), strong })),
     ),
   ];
 }
+
+/** As the table of suggested rivals has it until the directory has answered. */
+const notAsked = 'not looked up';
 
 /** Any kind that has rows behind it. */
 function layRows({ columns, rows }: Rows, scribe: Scribe): PaperNode[] {
@@ -76,12 +87,18 @@ export function layGrid(block: BlockOf<'grid'>, scribe: Scribe): PaperNode[] {
 }
 
 export function layNames({ rows }: BlockOf<'names'>): PaperNode[] {
+  const isLooked = rows.some(({ cells }) => cells.some(({ state }) => state !== 'open'));
   const laid = byRank(rows).map(({ name, style, from, score, notes, cells, picked }) => ({
     strong: false,
     cells: [
       cellOf([{ text: name, strong: true }, ...(picked ? plain(' (shortlist)', { pen: 'tide-text' }) : [])]),
-      cellOf(joined([plain(`${style}: ${from}`), plain(notes.join('; '), { pen: 'signal-text' })])),
-      cellOf(plain(sayAddresses(cells))),
+      cellOf(
+        joined([
+          plain(`${style}: ${from}.`),
+          plain(notes.map((one) => `${one}.`).join(' '), { pen: 'signal-text' }),
+        ]),
+      ),
+      cellOf(plain(isLooked ? sayAddresses(cells) : cells.map(({ address }) => address).join(', '))),
       cellOf(plain(String(score), { strong: true })),
     ],
   }));
@@ -91,6 +108,7 @@ export function layNames({ rows }: BlockOf<'names'>): PaperNode[] {
       labels.map((label, at) => ({ label, isNumeric: at === 3 })),
       laid,
     ),
+    ...(isLooked ? [] : text(plain('No address was checked yet.', { pen: 'ink-soft' }), 'small')),
   ];
 }
 
@@ -174,7 +192,7 @@ export function layCards({ cards }: BlockOf<'cards'>, scribe: Scribe): PaperNode
             ? []
             : plain(`${upperFirst(band.label)}.`, { strong: true, pen: toneInk[band.tone] }),
           scribe.words(card.reading),
-          card.source === undefined
+          card.source === undefined || band === undefined
             ? []
             : // A picture has no notes: the words that lead to one go with it.
               [...plain(' Bands:', { isNote: true }), ...scribe.source(card.source)],
@@ -207,7 +225,9 @@ const lineLength = 105;
 /** Every column has room for its longest word or its few words; what is left goes to those that hold more. */
 function table(columns: readonly { label: string; isNumeric: boolean }[], rows: Table['rows']): Table {
   const texts = columns.map(({ label }, at) => [label, ...rows.map(({ cells }) => textOf(cells[at]))]);
-  const least = texts.map((said) => 2 + Math.max(...said.map(leastLength)) * 1.15);
+  const least = texts.map(
+    (said) => 2 + Math.max(...said.map((one) => leastLength(one, columns.length > 5 ? 14 : 18))) * 1.15,
+  );
   const more = texts.map((said, at) =>
     Math.max(0, Math.min(60, Math.max(...said.map(({ length }) => length))) - (least[at] ?? 0)),
   );
@@ -222,8 +242,8 @@ function table(columns: readonly { label: string; isNumeric: boolean }[], rows: 
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 const textOf = (cell: PaperCell | undefined) => (cell?.runs ?? []).map((run) => run.text).join('');
-/** A few words stay on one line: "Your words". */
-const leastLength = (words: string) =>
-  words.length <= 14
+/** A few words stay on one line: "Your words", and where there is room a day. */
+const leastLength = (words: string, most: number) =>
+  words.length <= most
     ? words.length
     : Math.max(...words.split(/\s+/u).map((word) => Math.min(word.length, 24)));

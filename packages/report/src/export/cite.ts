@@ -39,12 +39,32 @@ export function citeSource(source: Source): string {
     .join(', ');
 }
 
-/** A field's own name in words: `pricePerMonth` is "price per month". */
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortNames = /\b(mrr|arr|arpa|cac|ltv|cogs|nrr|grr)\b/g;
+
+/** A field's own name in words: `pricePerMonth` is "price per month", `months[2026-09].newMrr` "new MRR of September 2026". */
 export function nameField(field: string): string {
+  const cell = /^\w+\[(\d{4}-\d{2})\D*(\d{4}-\d{2})?\]\.(.+)$/.exec(field);
+  if (cell !== null) {
+    const [, from = '', to = from, column = ''] = cell;
+    const [first, last] = [from, to].map((month) => months.format(Date.parse(month)));
+    return `${nameField(column)} of ${first === last ? first : `${first} to ${last}`}`;
+  }
   return field
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_.]/g, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(shortNames, (name) => name.toUpperCase());
+}
+
+/** A sentence ends once: "Never runs out." has its own full stop. */
+export function endSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** What was cut out of a sentence begins with a word of it, and leaves the comma behind. */
+export function trimQuote(quote: string): string {
+  return quote.replace(/^[\s,;:.]+|[\s,;:.]+$/g, '');
 }
 
 export function upperFirst(text: string): string {
@@ -55,13 +75,14 @@ export function upperFirst(text: string): string {
 export function describeFigure(figure: Figure, notes: NumberedNotes, report: Report): string {
   const range = formatRange(figure);
   const spread = range && figure.range && figure.value !== null ? ` (${range}, ${figure.range.means})` : '';
-  return `${figure.label}: ${formatFigure(figure)}${spread}. ${describeOrigin(figure, notes, report)}`;
+  const said = endSentence(`${formatFigure(figure)}${spread}`);
+  return `${upperFirst(figure.label)}: ${said} ${describeOrigin(figure, notes, report)}`;
 }
 
 function describeOrigin({ provenance }: Figure, notes: NumberedNotes, report: Report): string {
   switch (provenance.kind) {
     case 'measured':
-      return `${provenance.from?.run ? 'Computed' : 'From you'}: ${provenance.quote ? `“${provenance.quote}”` : nameField(provenance.field)}${provenance.from ? `, ${sayRun(provenance.from)}` : ''}.`;
+      return `${provenance.from?.run ? 'Computed' : 'From you'}: ${provenance.quote ? `“${trimQuote(provenance.quote)}”` : nameField(provenance.field)}${provenance.from ? `, ${sayRun(provenance.from)}` : ''}.`;
     case 'assumed':
       return `Assumed: ${provenance.why}`;
     case 'sourced':

@@ -8,6 +8,7 @@ import type { Report } from '../report.ts';
 import { sayFormula } from '../say-formula.ts';
 import { sayRun } from '../say-run.ts';
 import type { Statement } from '../statement.ts';
+import { endSentence, nameField, trimQuote, upperFirst } from './cite.ts';
 import { cellText } from './tables-of.ts';
 
 export interface Notes extends Pick<Paper, 'statement' | 'plain' | 'figure'> {
@@ -77,7 +78,8 @@ function figureNote(
   const about = `${escapeMarkdown(figure.label)}${figure.period === undefined ? '' : `, ${escapeMarkdown(figure.period)}`}`;
   const spread =
     range === null ? '' : `, ${escapeMarkdown(range)} (${escapeMarkdown(figure.range?.means ?? '')})`;
-  return `${about}: ${escapeMarkdown(shortOf(figure))}${spread}. ${originText(figure.provenance, report, figureMark, sourceMark)}`;
+  const said = endSentence(`${escapeMarkdown(shortOf(figure))}${spread}`);
+  return `${upperFirst(about)}: ${said} ${originText(figure.provenance, report, figureMark, sourceMark)}`;
 }
 
 /** Beside its label a count needs no noun. */
@@ -93,7 +95,7 @@ function originText(
 ): string {
   switch (origin.kind) {
     case 'measured':
-      return `${origin.from?.run ? 'Computed, as' : 'Measured: your own data, field'} ${escapeMarkdown(origin.field)}${origin.quote === undefined ? '' : ` (“${escapeMarkdown(origin.quote)}”)`}${origin.from === undefined ? '' : `, ${escapeMarkdown(sayRun(origin.from))}`}.`;
+      return `${origin.from?.run ? 'Computed, as' : 'Measured: your own data,'} ${escapeMarkdown(nameField(origin.field))}${origin.quote === undefined ? '' : ` (“${escapeMarkdown(trimQuote(origin.quote))}”)`}${origin.from === undefined ? '' : `, ${escapeMarkdown(sayRun(origin.from))}`}.`;
     case 'sourced':
       return `${originKind(origin, report) === 'note' ? ourNote : 'Sourced.'}${origin.sources.map(sourceMark).join('')}`;
     case 'assumed':
@@ -103,7 +105,9 @@ function originText(
         const input = report.figures[id];
         return input === undefined
           ? []
-          : [`${escapeMarkdown(input.label)} ${escapeMarkdown(shortOf(input))}${figureMark(id)}`];
+          : [
+              `${escapeMarkdown(input.label)} ${escapeMarkdown(shortOf(input).replace(/\.$/u, ''))}${figureMark(id)}`,
+            ];
       });
       return `Derived: ${escapeMarkdown(sayFormula(origin, report.figures))}; from ${inputs.join(', ')}.`;
     }
@@ -116,8 +120,8 @@ function sourceNote(source: Source): string {
   const { publisher, what, year, region, confidence, note } = source;
   // No year and no grade: they would make it look like a publication.
   if (isOurNote(source))
-    return escapeMarkdown([ourNote, `${publisher}: ${what}.`, note].filter(Boolean).join(' '));
+    return escapeMarkdown([ourNote, endSentence(`${publisher}: ${what}`), note].filter(Boolean).join(' '));
   const place = [year, region].filter((part) => part !== null).join(', ');
-  const head = `${publisher}${place === '' ? '' : ` (${place})`}: ${what}. Confidence ${confidence}.`;
+  const head = `${endSentence(`${publisher}${place === '' ? '' : ` (${place})`}: ${what}`)} Confidence ${confidence}.`;
   return escapeMarkdown(note === undefined ? head : `${head} ${note}`);
 }

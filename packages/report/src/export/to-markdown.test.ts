@@ -18,11 +18,9 @@ test('no direction mark of a quoted text stands before a figure', () => {
 const { reading, answer, findings } = everyBlock;
 const sheet: Report = { ...exampleReport, blocks: [reading, answer, findings] };
 
-test('Markdown: the reading, the answer in the order of the screen, and findings', () => {
+test('Markdown: the answer before all else, then the reading and findings', () => {
   const text = toMarkdown(sheet);
   const lines = [
-    '- **Who pays**: Workshops (read, not sure)',
-    'Said of known',
     '**Test first.** **Said of verdict**',
     'Market: **$409M a year',
     '- Demand: 12%',
@@ -30,6 +28,8 @@ test('Markdown: the reading, the answer in the order of the screen, and findings
     '**Next, within 14 days:** Said of do Passes if: Said of passes',
     'Said of assumed',
     '> Said of ask\n> - A',
+    '- **Who pays**: Workshops (read, not sure)',
+    'Said of known',
     '- **Season**: Said of fact-a Said of fact-b',
   ];
   const places = lines.map((line) => text.indexOf(line));

@@ -22,10 +22,18 @@ export function toMarkdown(report: Report, titleBlock: TitleBlock = {}): string 
   const facts = (titleBlock.rows ?? []).map(
     ({ label, value }) => `- ${escapeMarkdown(label)}: ${escapeMarkdown(value)}`,
   );
-  const blocks = report.blocks.map((block) => blockText(block, report, notes)).filter((text) => text !== '');
+  const blocks = answerFirst(report)
+    .map((block) => blockText(block, report, notes))
+    .filter((text) => text !== '');
   const marked = notes.all();
   const foot = marked.length === 0 ? '' : `${notesHeading}\n\n${marked.join('\n')}`;
   return `${[title, facts.join('\n'), ...blocks, foot].filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** A reader who stops at the top has the answer, as on paper and on the screen. */
+function answerFirst({ blocks }: Report): readonly Block[] {
+  const isAnswer = ({ kind }: Block) => kind === 'answer' || kind === 'headline';
+  return [...blocks.filter(isAnswer), ...blocks.filter((block) => !isAnswer(block))];
 }
 
 function blockText(block: Block, report: Report, notes: Notes): string {

@@ -50,7 +50,7 @@ const pairs: readonly Pair[] = [
     names: ['churnNow', 'churnBefore'],
     label: 'More customers leave',
     unit: 'share/month',
-    says: (now, before) => `${now} now, ${before} a year before.`,
+    says: (now, before) => `${now} now, ${before} earlier.`,
     isWrong: (now, before) => now > before,
   },
   {

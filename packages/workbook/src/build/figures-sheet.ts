@@ -1,5 +1,5 @@
 import { cell, type Expression, type Figure, noValue } from '@slipway/core';
-import { originKind, type Report, sayFormula } from '@slipway/report';
+import { nameField, originKind, type Report, sayFormula } from '@slipway/report';
 import { addressOf, type Cell, onSheet, type Sheet } from '../file/workbook.ts';
 import type { Standing } from './judge-figures.ts';
 import { formatOf, unitWords } from './units.ts';
@@ -126,7 +126,7 @@ function howOf({ provenance, reason, value }: Figure, report: Report): string {
   const lack = value === null && reason !== undefined ? `${reason} ` : '';
   switch (provenance.kind) {
     case 'measured':
-      return `${lack}${provenance.quote === undefined ? `Your data: ${provenance.field}` : `You wrote: ${provenance.quote}`}`;
+      return `${lack}${provenance.quote === undefined ? `Your data: ${nameField(provenance.field)}` : `You wrote: ${provenance.quote}`}`;
     case 'assumed':
       return lack + provenance.why;
     case 'sourced':

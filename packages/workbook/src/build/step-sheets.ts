@@ -26,20 +26,23 @@ export function stepSheet(
     readonly value: number | null;
   },
 ): Sheet {
+  const laid = rows.map(({ steps }) =>
+    steps.map((step) => (step === null ? null : write(asExpression(step.formula)))),
+  );
   return {
     name: title,
-    widths: [16, ...columns.map(({ label }) => Math.min(30, Math.max(14, label.length + 2)))],
+    widths: [16, ...columns.map(({ label }, at) => Math.max(labelWidth(label), numberWidth(laid, at)))],
     frozen: firstRow,
     rows: [
       [{ text: title, look: 'title' }],
       [{ text: intro, look: 'line' }],
       [],
       ['', ...columns.map(({ label }) => label)].map((text): Cell => ({ text, look: 'head' })),
-      ...rows.map(({ label, steps }): readonly (Cell | null)[] => [
+      ...rows.map(({ label }, row): readonly (Cell | null)[] => [
         { text: label },
-        ...steps.map((step, at): Cell | null => {
+        ...(laid[row] ?? []).map((step, at): Cell | null => {
           if (step === null) return null;
-          const { formula, value } = write(asExpression(step.formula));
+          const { formula, value } = step;
           const format = formatOf(columns[at]?.unit ?? 'ratio', currency);
           return formula === null
             ? { number: value ?? 0, format }
@@ -48,4 +51,17 @@ export function stepSheet(
       ]),
     ],
   };
+}
+
+const labelWidth = (label: string) => Math.min(30, Math.max(14, label.length + 2));
+
+/** Ten years of growth need room: a number that does not fit is shown as ###. */
+function numberWidth(
+  laid: readonly (readonly ({ readonly value: number | null } | null)[])[],
+  at: number,
+): number {
+  const largest = Math.max(0, ...laid.map((row) => Math.abs(row[at]?.value ?? 0)));
+  const digits = String(Math.round(largest)).length;
+  // A sign, a currency, a comma for each three digits, and two places.
+  return digits + Math.floor((digits - 1) / 3) + 7;
 }

@@ -12,6 +12,8 @@ import type { Tag } from './tag.ts';
 
 /** Fewer parts are seen at a glance. */
 const contentsFrom = 4;
+/** Of notes, before what is said of the document. */
+const companyLines = 4;
 /** A part lower than this is not parted. */
 const wholeUpTo = room.height * 0.38;
 
@@ -23,13 +25,21 @@ export function layDocument(press: Press, tag: Tag, sheet: Sheet, places: Places
   const facts = sheet.about.filter(({ label }) => label === 'Project' || label === 'Date');
   const small = facts.map(({ value }) => value).join(' · ');
   const entries = rest.flatMap(({ id, title }) => (title === null ? [] : [{ title, id: nameOf(id) }]));
-  return [
-    ...layHead(press, tag, { over: sheet.over, title: sheet.title, small, size: 20 }),
-    ...(isAnswer && answer !== undefined ? laySection(press, tag, answer, 1) : []),
-    ...(entries.length < contentsFrom ? [] : layContents(press, tag, entries, places, { columns: 2 })),
-    ...rest.flatMap((section) => laySection(press, tag, section, 1)),
-    ...layAbout(press, tag, sheet),
-  ];
+  return withCompany(
+    [
+      ...layHead(press, tag, { over: sheet.over, title: sheet.title, small, size: 20 }),
+      ...(isAnswer && answer !== undefined ? laySection(press, tag, answer, 1) : []),
+      ...(entries.length < contentsFrom ? [] : layContents(press, tag, entries, places, { columns: 2 })),
+      ...rest.flatMap((section) => laySection(press, tag, section, 1)),
+    ],
+    layAbout(press, tag, sheet),
+  );
+}
+
+/** The end of a sheet is not alone on a page: the last lines before it go along. */
+function withCompany(before: readonly Strip[], end: readonly Strip[]): Strip[] {
+  const from = before.length - companyLines;
+  return [...before.map((strip, at) => (at < from ? strip : { ...strip, keep: true })), ...end];
 }
 
 interface Dossier {
@@ -71,9 +81,10 @@ export function layDossier(press: Press, tag: Tag, dossier: Dossier, places: Pla
             anchor: { id: `sheet-${at}`, title: `${sheet.over}: ${sheet.title}`, level: 1 },
           }),
         ),
-        ...part(sheet.sections, 2, `sheet-${at}`),
-        ...part(sheet.appendix, 2, `sheet-${at}`),
-        ...layAbout(press, tag, sheet),
+        ...withCompany(
+          [...part(sheet.sections, 2, `sheet-${at}`), ...part(sheet.appendix, 2, `sheet-${at}`)],
+          layAbout(press, tag, sheet),
+        ),
       ];
     }),
     ...onNewPage(part(closing, 1)),

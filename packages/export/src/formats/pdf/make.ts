@@ -1,4 +1,5 @@
 import { sayDay } from '../../about-rows.ts';
+import { cutWords } from '../../cut-words.ts';
 import { colourOf } from '../../draw/pens.ts';
 import type { Make } from '../../format.ts';
 import { layClosing, layProject } from '../../paper/lay-project.ts';
@@ -55,4 +56,4 @@ function paintFoot(press: Press, about: About, number: string): void {
   );
 }
 
-const short = (title: string) => (title.length > 70 ? `${title.slice(0, 69).trimEnd()}…` : title);
+const short = (title: string) => (title.length > 70 ? `${cutWords(title, 69)}…` : title);

@@ -139,12 +139,14 @@ function paintRows(stage: Stage, rows: readonly (readonly string[])[], box: Box,
   );
   const whole = shares.reduce((sum, one) => sum + one, 0);
   const size = theme.sizes.text * 0.82;
-  const h = Math.min(0.95, box.h / Math.max(1, rows.length));
+  const least = 0.36;
   let y = box.y + (look.matterAt === 'middle' && rows.length < 6 ? box.h * 0.2 : 0);
   for (const [line, row] of rows.entries()) {
     const tags = table.under('TR');
     let x = box.x;
     let used = 0;
+    // What the rows after it do not need.
+    const h = Math.min(0.95, box.y + box.h - y - least * (rows.length - line - 1));
     for (const [at, text] of row.entries()) {
       const w = ((shares[at] ?? 1) / whole) * box.w;
       const isHead = hasHead && line === 0;
@@ -159,7 +161,7 @@ function paintRows(stage: Stage, rows: readonly (readonly string[])[], box: Box,
       });
       x += w;
     }
-    y += Math.max(0.36, used + 0.18);
+    y += Math.max(least, used + 0.18);
     decorate(press, () => void press.doc.rect(box.x * inch, y * inch, box.w * inch, 0.75).fill(colours.line));
   }
 }

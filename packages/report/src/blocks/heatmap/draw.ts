@@ -1,3 +1,4 @@
+import { formatValue } from '../../format-figure.ts';
 import { type Drawing, hatch, type Mark, round } from '../../geometry/drawing.ts';
 import { shortValue } from '../../geometry/figures.ts';
 import { drawLegend } from '../../geometry/legend.ts';
@@ -29,7 +30,7 @@ export function drawHeatmap(block: HeatmapBlock, width: number): Drawing {
   ];
   block.rows.forEach((row, index) => {
     const top = head + index * rowHeight + (isWide ? 0 : 22);
-    const count = `${shortValue(row.count, 'count')} ${block.noun}`;
+    const count = formatValue(row.count, 'count', undefined, { noun: block.noun });
     if (isWide) {
       const room = left - textWidth(count, 12) - 20;
       marks.push({ ...words(0, top + 18, fitText(row.label, room, 13)), pen: 'ink', size: 13 });
@@ -100,7 +101,8 @@ function letteringOf({ rows, unit, currency }: HeatmapBlock, room: number): Lett
 
 function labelRoom({ rows, noun, rowName }: HeatmapBlock): number {
   const longest = rows.map(
-    ({ label, count }) => textWidth(label, 13) + textWidth(`${shortValue(count, 'count')} ${noun}`, 12),
+    ({ label, count }) =>
+      textWidth(label, 13) + textWidth(formatValue(count, 'count', undefined, { noun }), 12),
   );
   return clamp(Math.max(textWidth(rowName, 12), ...longest) + 32, 120, 260);
 }

@@ -51,12 +51,12 @@ interface Box {
   readonly height: number;
 }
 
-/** Zero belongs on the axis, unless what moves is too small beside it to be seen. */
+/** Zero belongs on the axis, unless what moves is too small beside it to be seen. What only arithmetic moves is not seen either. */
 function domainOf(values: readonly number[]): [number, number] {
   if (values.length === 0) return [0, 1];
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const isFlat = (high - low) / Math.max(Math.abs(low), Math.abs(high), Number.MIN_VALUE) < 0.2;
-  return isFlat && low !== high ? [low, high] : [Math.min(0, low), Math.max(0, high)];
+  const moves = (high - low) / Math.max(Math.abs(low), Math.abs(high), Number.MIN_VALUE);
+  return moves < 0.2 && moves > 1e-6 ? [low, high] : [Math.min(0, low), Math.max(0, high)];
 }
 
 function drawPanel(group: readonly Series[], block: LineBlock, box: Box): Mark[] {

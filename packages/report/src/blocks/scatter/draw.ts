@@ -47,7 +47,7 @@ export function drawScatter(block: ScatterBlock, figures: Figures, width: number
     x: round(x(one.x)),
     y: round(y(one.y)),
     r: one.point.isYou ? 7 : 5,
-    label: one.point.isYou ? `You are here: ${one.point.label}` : one.point.label,
+    label: one.point.isYou ? sayYou(one.point.label) : one.point.label,
     isYou: one.point.isYou === true,
   }));
   for (const point of points.filter(({ isYou }) => isYou)) {
@@ -69,3 +69,6 @@ export function drawScatter(block: ScatterBlock, figures: Figures, width: number
   });
   return { width, height: bottom + 46 + (key.length > 0 ? 10 + key.length * 16 : 0), marks };
 }
+
+/** A column that is called "You" needs no second name. */
+const sayYou = (label: string) => (/^you$/iu.test(label) ? 'You are here' : `You are here: ${label}`);

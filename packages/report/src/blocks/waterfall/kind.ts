@@ -12,7 +12,11 @@ export const kind: Kind<WaterfallBlock> = {
   problems: none,
   table: ({ steps }, { text, figure }) => ({
     columns: ['Step', 'Value'],
-    rows: steps.map((step) => [text(step.label), figure(step.figure)]),
+    // A table has no direction: a step down says that it is taken off.
+    rows: steps.map(({ label, role, figure: id }) => [
+      text(role === 'down' ? `Less: ${label}` : label),
+      figure(id),
+    ]),
   }),
   markdown: asTable,
 };

@@ -39,7 +39,7 @@ const isAkin = (a: Ranked, b: Ranked): boolean =>
 export function answerOf(ranked: readonly Ranked[], input: Input, basis: Basis, writer: Writer): AnswerBlock {
   const leaders = leadersOf(ranked);
   const said: readonly Evidence[] =
-    input.idea === undefined ? [] : [{ kind: 'said', field: 'idea', quote: input.idea.slice(0, 120) }];
+    input.idea === undefined ? [] : [{ kind: 'said', field: 'idea', quote: beginningOf(input.idea) }];
   const [first] = leaders;
   if (first === undefined)
     return {
@@ -139,4 +139,9 @@ function assumedWords({ nameStyle }: Input, { words, endings, unpriced, candidat
       ? ''
       : ` No name of the kind “${styleLabels[style]}” reads well here; these are of other kinds.`;
   return `Made around ${about}.${few}${other} Addresses end in ${listWords(checked.map((ending) => `“${ending}”`))}.`;
+}
+
+/** The founder's first words, none of them cut. */
+function beginningOf(idea: string): string {
+  return idea.length <= 120 ? idea : idea.slice(0, idea.lastIndexOf(' ', 120)).replace(/[\s,;:.]+$/u, '');
 }

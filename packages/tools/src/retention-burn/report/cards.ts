@@ -13,10 +13,12 @@ export function cards(found: Found, ltv: string | null): CardsBlock[] {
       ? [
           {
             ...banded(sheet, customers.churn.id, 'logo_churn_monthly', customers.churn.value),
-            question: sheet.writer.say(
-              'card.churn.question',
-              `Why did ${f(customers.churn.lost)} leave in three months?`,
-            ),
+            ...(customers.churn.value > 0 && {
+              question: sheet.writer.say(
+                'card.churn.question',
+                `Why did ${f(customers.churn.lost)} leave in three months?`,
+              ),
+            }),
           },
         ]
       : []),
