@@ -10,6 +10,7 @@ const files = {
   second: 'rivals-second.tsv',
   unseen: 'rivals-unseen.tsv',
   fresh: 'rivals-fresh.tsv',
+  third: 'rivals-third.tsv',
 };
 const looked = 5;
 const enough = 3;
@@ -27,7 +28,7 @@ export async function measureRivals(library: Books, set: keyof typeof files) {
         const { rivals } = await gather({ idea }, { library } as unknown as Parameters<typeof gather>[1]);
         const first = rivals.slice(0, looked).map(({ name }) => name);
         const known = first.filter((name) => names.split('|').some((other) => isSameName(name, other)));
-        return { idea, first, known, isGood: known.length >= enough };
+        return { idea, first, known, isGood: names === '' ? first.length === 0 : known.length >= enough };
       }),
   );
 }
