@@ -30,7 +30,12 @@ export async function measureRivals(library: Books, set: keyof typeof files) {
         const named = names.split('|').filter((name) => name !== '');
         const known = first.filter((name) => named.some((other) => isSameName(name, other)));
         // Where nobody could be named, asking is right.
-        return { idea, first, known, isGood: named.length === 0 ? first.length === 0 : known.length >= enough };
+        return {
+          idea,
+          first,
+          known,
+          isGood: named.length === 0 ? first.length === 0 : known.length >= enough,
+        };
       }),
   );
 }

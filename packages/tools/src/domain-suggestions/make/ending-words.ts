@@ -2,7 +2,7 @@ import type { NameStock } from '@slipway/naming';
 import type { TradeWord } from './choose-words.ts';
 import type { Topic } from './topic.ts';
 
-export interface EndingWord {
+interface EndingWord {
   readonly word: string;
   readonly near: number;
   /** "fre.sh" */
