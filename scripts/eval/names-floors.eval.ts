@@ -25,6 +25,11 @@ const odd = [
   'Repair manuals for fountain pens by subscription',
 ];
 
+it.each(ideas)('of all six kinds: %s', (idea) => {
+  const { candidates } = gather({ idea }, { library });
+  expect(new Set(candidates.map(({ style }) => style)).size).toBe(6);
+});
+
 it.each([...ideas, ...odd])('60 names or more, of four kinds or more: %s', (idea) => {
   const { candidates } = gather({ idea }, { library });
   expect(candidates.length).toBeGreaterThanOrEqual(60);

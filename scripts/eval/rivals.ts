@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { Library } from '@slipway/tools';
 import { gather } from '../../packages/tools/src/competitor-matrix/gather.ts';
 
-/** Content may be written with all of them in view but the fresh one; the unseen one was looked at once. */
+/** Content may be written with all of them in view but the unseen one, which was looked at once. The ideas of the fresh one were seen, its answers were not. */
 const files = {
   first: 'rivals.tsv',
   held: 'rivals-held.tsv',
   second: 'rivals-second.tsv',
   unseen: 'rivals-unseen.tsv',
   fresh: 'rivals-fresh.tsv',
+  third: 'rivals-third.tsv',
 };
 const looked = 5;
 const enough = 3;
@@ -26,8 +27,15 @@ export async function measureRivals(library: Books, set: keyof typeof files) {
         const [idea = '', names = ''] = line.split('\t');
         const { rivals } = await gather({ idea }, { library } as unknown as Parameters<typeof gather>[1]);
         const first = rivals.slice(0, looked).map(({ name }) => name);
-        const known = first.filter((name) => names.split('|').some((other) => isSameName(name, other)));
-        return { idea, first, known, isGood: known.length >= enough };
+        const named = names.split('|').filter((name) => name !== '');
+        const known = first.filter((name) => named.some((other) => isSameName(name, other)));
+        // Where nobody could be named, asking is right.
+        return {
+          idea,
+          first,
+          known,
+          isGood: named.length === 0 ? first.length === 0 : known.length >= enough,
+        };
       }),
   );
 }
@@ -39,6 +47,7 @@ export async function rivalsSection(library: Books): Promise<string> {
     `The held set:\n${await describeSet(library, 'held')}`,
     `The unseen set:\n${await sumUp(library, 'unseen')}`,
     `The fresh set:\n${await sumUp(library, 'fresh')}`,
+    `The third set:\n${await describeSet(library, 'third')}`,
   ];
   return sets.join('\n\n');
 }

@@ -6,6 +6,8 @@ export interface NameStock {
   /** Words that go well behind or before another. */
   readonly behind: readonly string[];
   readonly before: readonly string[];
+  /** Words that people like and that end as an address may: "fresh", "supply". */
+  readonly ending: readonly string[];
   readonly endings: readonly Ending[];
   /** Well-known names of companies and products. */
   readonly brands: readonly string[];
@@ -33,6 +35,7 @@ export function readStock(
     trades,
     behind: sides.get('behind') ?? [],
     before: sides.get('before') ?? [],
+    ending: sides.get('ending') ?? [],
     endings: rowsOf(endings).map(([ending = '', low, high, fits = '', note = '']) => ({
       ending,
       low: Number(low),

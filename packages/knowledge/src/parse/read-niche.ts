@@ -39,7 +39,7 @@ const labels = [
 type Label = (typeof labels)[number];
 
 /** A country's own companies need room beside those that sell everywhere, and some niches hold two trades: pest control and lawns. */
-const rivalsMost = 24;
+const rivalsMost = 40;
 
 /** One `label: value` a line; the file's name is the niche's key. */
 export function readNiche(industry: string, key: string, text: string): Niche {

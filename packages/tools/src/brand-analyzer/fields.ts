@@ -32,7 +32,7 @@ export const fields = [
     name: 'colours',
     kind: 'colours',
     label: 'Colours',
-    help: 'One a line, the main one first: #1f6feb, or a name such as teal.',
+    help: 'The main one first: #1f6feb, or a name such as teal.',
     maxItems: 8,
     essential: true,
   },

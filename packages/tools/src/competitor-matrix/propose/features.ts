@@ -124,7 +124,7 @@ function statedFeatures({ rivals, niche, text, payer, verbs, sold }: From): read
   // What it sells is a list of things; what it does may go on with another verb.
   const isVerb = (item: string): boolean => verbs.has(item.split(/\s/u)[0] ?? '');
   const doneBy = (does: string): readonly string[] =>
-    listItems(does.replace(/^\S+\s+(?:and\s+\S+\s+)?/u, '')).filter((item) => !isVerb(item));
+    listItems(does.replace(/^\S+\s+(?:after\s+)?(?:and\s+\S+\s+)?/u, '')).filter((item) => !isVerb(item));
   return distinct(
     [...near, ...others]
       .flatMap(({ id, sells, does, name }) =>

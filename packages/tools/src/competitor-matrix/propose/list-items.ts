@@ -5,7 +5,8 @@ const opening = /^(?:an?|the|own|its|their|each|one|free|cheap|low-cost|simple|s
 const people =
   /^(?:American|British|Indian|European|German|French|African|Canadian|Australian|Chinese|Italian|Spanish|Dutch|Nordic|Brazilian|Mexican)(?:\s+|$)/u;
 /** Names the product, not what it has. */
-const product = /(?:software|platform|marketplace|systems?|apps?|CRM|POS|tools?|directory|firms?)$/u;
+const product =
+  /(?:software|platform|marketplace|systems?|apps?|CRM|POS|tools?|directory|firms?|franchises?|chains?|shops?|salons?|studios?|gyms?|clinics?|restaurants?|hotels?|company|companies|agency|brands?)$/u;
 const participle = /\s+\p{L}+ed$/u;
 const wordsMost = 4;
 const lettersLeast = 4;

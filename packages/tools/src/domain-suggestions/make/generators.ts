@@ -2,6 +2,7 @@ import type { NameStock, NamingData, WordKind } from '@slipway/naming';
 import type { Style } from '../styles.ts';
 import { blendsOf } from './blends.ts';
 import type { ChosenWords, TradeWord } from './choose-words.ts';
+import { endingWords } from './ending-words.ts';
 import { beginAlike, ringsWith } from './ring.ts';
 import { saidCompounds } from './said-compounds.ts';
 import type { Topic } from './topic.ts';
@@ -32,7 +33,6 @@ const compoundMost = 10;
 const partnerNear = 0.45;
 /** A pair that was put together here is worth less than one the field already says. */
 const pairShare = 0.8;
-const endingWordFrom = 0.4;
 /** A word heard every day is everybody's: "Driver", "Counter". */
 const commonMost = 2500;
 /** A word that holds one of the trade says a little less than that one. */
@@ -101,23 +101,15 @@ export const generators: Readonly<Record<Style, (making: Making) => readonly Mad
       ...pairs('phrase', of('feel'), of('role', 'place'), data),
     ];
   },
-  'ending-word': ({ words, stock }) => {
-    const endings = stock.endings.map(({ ending }) => ending).filter((one) => /^[a-z]{2,4}$/u.test(one));
-    return words
-      .filter(({ near, parts }) => near >= endingWordFrom && parts.length === 1)
-      .flatMap(({ word, near }) =>
-        endings
-          .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
-          .map((ending) => ({
-            letters: word,
-            style: 'ending-word' as const,
-            parts: [word],
-            from: `“${word}” with its ending`,
-            meaning: near,
-            address: `${word.slice(0, -ending.length)}.${ending}`,
-          })),
-      );
-  },
+  'ending-word': ({ topic, words, stock }) =>
+    endingWords(words, topic, stock).map(({ word, near, address }) => ({
+      letters: word,
+      style: 'ending-word',
+      parts: [word],
+      from: `“${word}” with its ending`,
+      meaning: near,
+      address,
+    })),
 };
 
 /** Two words of one field that ring together: what another field calls "deep" may mean nothing here. */
