@@ -149,12 +149,21 @@ function toQuery(
   // A story says in several sentences what a line says in one.
   const said = about === '' ? (read?.value.phrase ?? '') : about;
   const does = answers.does === undefined ? said : (profile.does.value ?? '');
+  const payer = saidPayer(profile.pays, answers.idea ?? '');
   return {
     ...(does === '' ? {} : { does }),
-    ...(profile.pays.value === null ? {} : { payer: profile.pays.value }),
+    ...(payer === undefined ? {} : { payer }),
     places: profile.where.value === null ? [] : [profile.where.value],
     ...(niche === undefined ? {} : { niche }),
   };
+}
+
+/** Whoever is only guessed from other businesses brings no words of the founder: then the first that the text names. */
+function saidPayer({ value, standing, quote, alternatives }: Understood<string>, text: string) {
+  if (value !== null && (quote !== null || standing === 'confirmed')) return value;
+  const said = text.toLowerCase();
+  const names = value === null ? alternatives : [value, ...alternatives];
+  return names.find((name) => said.includes(name.toLowerCase()));
 }
 
 /** A business picked says its niche too; null for "none of these", undefined while nobody asked. */

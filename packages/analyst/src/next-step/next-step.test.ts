@@ -109,7 +109,7 @@ describe('the cheapest test', () => {
     [
       'goes to strangers even where payment is a guess',
       { pays: said('roofers'), stage: unsure('paying') },
-      'Ask your customers who else needs it, and offer it to 10 roofers they name at the full price. At least 3 pay.',
+      'Ask your customers who else needs it; offer it to 10 roofers they name. At least 3 pay.',
     ],
     [
       'asks those who try it for money, whatever the product does',
@@ -147,7 +147,7 @@ describe('the cheapest test', () => {
     [
       'goes to strangers once customers pay',
       { does: said('mend bikes'), pays: said('families'), stage: said('paying') },
-      'Ask your customers who else needs it, and offer it to 10 families they name at the full price. At least 3 pay.',
+      'Ask your customers who else needs it; offer it to 10 families they name. At least 3 pay.',
     ],
     [
       'leaves out a name with figures or marks in it',
