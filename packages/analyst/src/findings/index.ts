@@ -2,7 +2,7 @@ export { priceFigure, priceWords } from '../ledger/price-figure.ts';
 export { currencyOf, isCurrency, roundSum } from '../read/round-sum.ts';
 export { missingNumber } from './answer-question.ts';
 export { answeredFindings } from './asked.ts';
-export { bookFindings } from './books.ts';
+export { bookFindings, isPlaced } from './books.ts';
 export { limitFindings } from './ceiling.ts';
 export { chooseReasons, countReasons, reasonFrom } from './choose-reasons.ts';
 export { factClause, factFigure } from './fact-words.ts';

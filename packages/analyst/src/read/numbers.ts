@@ -96,7 +96,8 @@ function rateAfter(tokens: readonly Token[], end: number): string | null {
 
 function numberOf(word: string): number | null {
   if (/^\d{1,3}(?:[,.]\d{3})+$/u.test(word)) return Number(word.replace(/[,.]/gu, ''));
-  if (/^\d{1,9}(?:\.\d{1,2})?$/u.test(word)) return Number(word);
+  // "4,20": two digits behind a comma are cents.
+  if (/^\d{1,9}(?:[.,]\d{1,2})?$/u.test(word)) return Number(word.replace(',', '.'));
   if (/^\d{1,4}k$/u.test(word)) return Number(word.slice(0, -1)) * 1000;
   // "One" is an article more often than a number.
   return word === 'one' ? null : wordNumber(word);

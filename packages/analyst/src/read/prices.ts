@@ -59,8 +59,8 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
       const token = tokens[place];
       if (token === undefined || token.sentence !== tokens[last]?.sentence) break;
       const found = periods[token.lower.replace(/\.$/u, '')];
-      // "9 euro month": with nothing behind it, it is how often.
-      const isBare = place === last + 1 && !/^\p{L}/u.test(tokens[place + 1]?.text ?? '');
+      // "9 euro month": with no noun behind it, it is how often.
+      const isBare = place === last + 1 && !isNounAt(tokens, place + 1);
       if (found !== undefined && (isJoined || isBare || /ly$/u.test(token.lower) || units.length > 0)) {
         period ??= found;
         to = token.to;

@@ -4,6 +4,7 @@ import {
   type Findings,
   ideaWordsOf,
   isCurrency,
+  isPlaced,
   isProgramme,
   losesMoney,
   nextStep,
@@ -96,7 +97,8 @@ function chooseWord({
   if (score.shown !== 'number') return 'Test first';
   const isSlow = (paybackYears(basis.profile) ?? 0) > yearsMost;
   const decided = decide(basis.profile, writer);
-  const isOpen = decided !== null && decided.works !== true;
+  // With a sum that nobody placed, nobody knows whether it earns.
+  const isOpen = (decided !== null && decided.works !== true) || !isPlaced(basis.profile);
   if (score.lean === 'strong' && isCommitted(score.evidence) && !isSlow && !isOpen) return 'Go';
   return score.lean === 'weak' && score.answered.length === 3 ? 'Stop' : 'Test first';
 }

@@ -3,6 +3,7 @@ import {
   type Finding,
   ideaWordsOf,
   isCurrency,
+  isPlaced,
   isProgramme,
   losesMoney,
   priceWords,
@@ -50,7 +51,7 @@ export function wordOf(one: Case, standing: Standing): Word {
   // Where we know little, no rival in our notes does not mean that there is none.
   const isKnown = one.basis.notes.known === 'near' || hasEdge(standing.strengths);
   const decided = decide(one.basis.profile, one.writer);
-  const isOpen = decided !== null && decided.works !== true;
+  const isOpen = (decided !== null && decided.works !== true) || !isPlaced(one.basis.profile);
   if (isPaidFor(one.proof) && open.length === 0 && isKnown && !isOpen) return 'Go';
   if (standing.strengths.length > 0) return 'Test first';
   const isRefused = cameBackEmpty(one.proof) && open.length > 0;

@@ -50,6 +50,10 @@ describe('a number is bound to who does what in its clause', () => {
     ],
     ['Chemicals and power cost us 5.20 dollars a tonne.', { kind: 'unit-cost', value: 5.2, per: 'tonne' }],
     ['The oven is €90 and rent is 16 000 a month.', { kind: 'own-cost', value: 16_000, per: 'month' }],
+    [
+      'The box is €9. Ingredients come to 4,20, packaging 0,80.',
+      { kind: 'unit-cost', value: 4.2, currency: 'EUR' },
+    ],
     ['Rent is $900 a month.', { kind: 'own-cost', value: 900, per: 'month', sure: true }],
     [
       'I sell a bottle for £3.20, the bottle and cap cost us 55p.',
