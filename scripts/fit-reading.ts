@@ -119,7 +119,7 @@ const weights: ReaderWeights = {
   price,
   charge: fitWeights(chargeExamples, 2, 200),
   limits: {
-    pays: { open: 0.03, sure: 0.85 },
+    pays: { open: 0.03, sure: 0.75 },
     uses: { open: 0.35, sure: 0.85 },
     supplies: { open: 0.3, sure: 0.85 },
     place: { open: 0.3, sure: 0.9 },

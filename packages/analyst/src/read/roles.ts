@@ -57,7 +57,8 @@ export function readRole(
   const [best] = ranked;
   if (best === undefined || best.chance < limits.open) return null;
   // A thing may pay by slip of the dictionary, but it is asked about first.
-  const chance = isThing(best.candidate) ? Math.min(best.chance, thingMost) : best.chance;
+  const likely = best.candidate.name === null ? amongNamed(best, ranked) : best.chance;
+  const chance = isThing(best.candidate) ? Math.min(likely, thingMost) : likely;
   const name = (candidate: Candidate): string => nameCandidate(candidate, parsed, generalHeads);
   const slot: Slot<string> = {
     value: name(best.candidate),
@@ -76,6 +77,17 @@ export function readRole(
     ],
   };
   return { slot, key: best.candidate.key };
+}
+
+interface Ranked {
+  readonly candidate: Candidate;
+  readonly chance: number;
+}
+
+/** Who pays businesses alike is most often the same under another name: "dental clinics" makes "dental offices" no less sure. */
+function amongNamed(best: Ranked, ranked: readonly Ranked[]): number {
+  const guessed = ranked.filter(({ candidate }) => (candidate.features['pays others alike'] ?? 0) > 0);
+  return best.chance / (1 - guessed.reduce((sum, { chance }) => sum + chance, 0));
 }
 
 /** Low enough to stay open. */
