@@ -1,6 +1,7 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
+import type { Fact } from '../read/facts/fact.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { decideBatch } from './decide-batch.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
@@ -52,8 +53,12 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     decideMore,
   ];
   // With a sum that nobody placed, what is left is not known: only what is said of one sale decides.
-  const ofOne: readonly Decider[] = [decideBatch, decideAsked, decideOffer];
-  for (const one of ledger.unplaced.length === 0 ? all : all.filter((each) => ofOne.includes(each))) {
+  const ofOne: readonly Decider[] = [decideUnplacedLoss, decideBatch, decideAsked, decideOffer];
+  const possible =
+    ledger.unplaced.length === 0
+      ? all
+      : ofOne.filter((one) => one === decideUnplacedLoss || all.includes(one));
+  for (const one of possible) {
     const decision = one(ledger, profile, writer);
     if (decision !== null) return decision;
   }
@@ -75,6 +80,22 @@ export function maybeLoses(profile: IdeaProfile): boolean {
   if (readLedger(profile) !== null) return false;
   const ledger = readDoubtfulLedger(profile);
   return ledger !== null && losesOnEach(ledger);
+}
+
+/** "If €5 goes out with each too": a sum that nobody placed, smaller than the price, may be what makes it lose. */
+function decideUnplacedLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
+  const [cost, ...others] = ledger.unplaced;
+  if (cost === undefined || others.length > 0 || cost.value >= ledger.price.amount || cost.per !== null)
+    return null;
+  const numbers = profile.numbers.map((one): Fact => (one === cost ? { ...one, kind: 'unit-cost' } : one));
+  const whole = readLedger({ ...profile, numbers });
+  if (ledger.unitCosts.length === 0 || whole === null || !losesOnEach(whole)) return null;
+  const { costs, lost } = lossFigures(whole, profile, writer);
+  const may = saidFigure('book-unplaced-cost', 'What may go out with each', cost, writer);
+  return {
+    verdict: `If {{f:${may}}} goes out with each too, one costs you ${costs.says}: you lose {{f:${lost}}} on each.`,
+    step: offerAtCost,
+  };
 }
 
 function decideDoubtfulLoss(profile: IdeaProfile, writer: Writer): Decision | null {
