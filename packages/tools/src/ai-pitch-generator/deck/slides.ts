@@ -1,10 +1,11 @@
+import { sayDay } from '@slipway/deck';
 import { listPlaceholders } from '@slipway/report';
 import { plainName } from '../../company-name.ts';
 import { type Case, named } from '../case.ts';
 import type { Topic } from '../topics/topic.ts';
-import type { Line, Lines } from '../words/line.ts';
+import { countedLine, type Line, type Lines } from '../words/line.ts';
 import { runwayFigure } from '../words/number-lines.ts';
-import { priceOf, saysPrice } from '../words/price-line.ts';
+import { neededFigure, priceOf, saysPrice } from '../words/price-line.ts';
 import { cutClause, phrase, sentence } from '../words/sentence.ts';
 import { type Draft, openSlide, pointsOf, type SlideTopic, sourceOf, texts } from './draft.ts';
 import { marketSlide, tractionSlide } from './figure-slides.ts';
@@ -17,6 +18,8 @@ export interface DeckParts {
   readonly topics: readonly Topic[];
   topic(id: string): Topic | null;
 }
+
+const market = 'market-size-estimator';
 
 /** A line as the point of a slide: short enough to be read at a glance. */
 const pointOf = ({ text, evidence }: Line): Draft['point'] => ({ text: cutClause(text, 18), evidence });
@@ -49,7 +52,7 @@ const stages: Readonly<Record<string, string>> = {
 function cover({ of, one }: DeckParts): Draft {
   const { stage, speaker, contact } = of.input;
   const name = of.company === '' ? plainName(of.basis.profile.name) : of.company;
-  const reach = [speaker, contact].map(plainName).filter((part) => part !== '');
+  const reach = [...[speaker, contact].map(plainName), sayDay(of.basis.asOf)].filter((part) => part !== '');
   const data = {
     name: name.slice(0, 60),
     stage: stage === undefined ? '' : (stages[stage] ?? ''),
@@ -79,6 +82,16 @@ function model({ of, lines, topic }: DeckParts): Draft | null {
   const line = lines.price?.[0] ?? saysPrice(of, [...(lines.product ?? []), ...(lines.more ?? [])]);
   if (price === null || line === undefined) return openSlide('model', topic('price'));
   const economics = of.audience === 'customer' ? [] : texts(lines.economics);
+  const takes = economics.length > 0 || of.audience === 'customer' ? null : whatItTakes(of, line);
+  if (takes !== null)
+    return {
+      topic: 'model',
+      kind: 'number',
+      point: takes,
+      data: { number: named(price.figure), means: 'from each of them' },
+      notes: [line.text],
+      ...sourceOf(of, of.found(market, 'needed')),
+    };
   return {
     topic: 'model',
     kind: 'number',
@@ -87,6 +100,13 @@ function model({ of, lines, topic }: DeckParts): Draft | null {
     notes: [line.text, ...economics],
     ...sourceOf(of, ...economics.flatMap(listPlaceholders)),
   };
+}
+
+/** How many customers a round sum a year takes, as Market Size Estimator counted them: else the number would say the claim again. */
+function whatItTakes(of: Case, { evidence }: Line): Draft['point'] | null {
+  const [goal, needed] = [neededFigure(of)?.goal, of.found(market, 'needed')];
+  if (goal === undefined || needed === null) return null;
+  return countedLine('price', `${named(needed)} make ${named(goal)}.`, ...evidence);
 }
 
 function team({ of, lines, topic }: DeckParts): Draft | null {
