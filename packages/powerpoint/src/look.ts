@@ -7,7 +7,7 @@ export const muted = 'tx2';
 export const accent = 'accent1';
 export const line = 'accent2';
 /** A ground of the brand's colour, and what can be read on it. */
-export const ground = 'accent3';
+const ground = 'accent3';
 const onGround = 'accent4';
 
 type Colour = typeof ink | typeof accent | typeof line | typeof ground;

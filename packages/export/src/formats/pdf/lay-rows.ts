@@ -22,8 +22,9 @@ const highestNote = sheetRoom.height * 0.1;
 /** Cells side by side; a very high row is cut between lines. */
 function layRow(cells: readonly Cell[], padding: number, most = highest): Strip[] {
   const leading = Math.max(1, ...cells.map(({ set }) => set.leading));
-  const perStrip = Math.max(2, Math.floor(most / leading));
   const count = Math.max(1, ...cells.map(({ set }) => set.lines.length));
+  // In parts of one height: a last line alone would begin a page.
+  const perStrip = Math.ceil(count / Math.ceil(count / Math.max(2, Math.floor(most / leading))));
   const strips: Strip[] = [];
   for (let from = 0; from < count; from += perStrip) {
     const shown = ({ set }: Cell) => Math.max(0, Math.min(set.lines.length - from, perStrip));
