@@ -19,8 +19,6 @@ export interface DeckParts {
   topic(id: string): Topic | null;
 }
 
-const market = 'market-size-estimator';
-
 /** A line as the point of a slide: short enough to be read at a glance. */
 const pointOf = ({ text, evidence }: Line): Draft['point'] => ({ text: cutClause(text, 18), evidence });
 
@@ -90,7 +88,6 @@ function model({ of, lines, topic }: DeckParts): Draft | null {
       point: takes,
       data: { number: named(price.figure), means: 'from each of them' },
       notes: [line.text],
-      ...sourceOf(of, of.found(market, 'needed')),
     };
   return {
     topic: 'model',
@@ -102,11 +99,10 @@ function model({ of, lines, topic }: DeckParts): Draft | null {
   };
 }
 
-/** How many customers a round sum a year takes, as Market Size Estimator counted them: else the number would say the claim again. */
+/** How many customers a round sum a year takes: else the number would say the claim again. Without a market that is the slide of the market. */
 function whatItTakes(of: Case, { evidence }: Line): Draft['point'] | null {
-  const [goal, needed] = [neededFigure(of)?.goal, of.found(market, 'needed')];
-  if (goal === undefined || needed === null) return null;
-  return countedLine('price', `${named(needed)} make ${named(goal)}.`, ...evidence);
+  const takes = of.found('market-size-estimator', 'tam') === null ? null : neededFigure(of);
+  return takes && countedLine('price', `${named(takes.needed)} make ${named(takes.goal)}.`, ...evidence);
 }
 
 function team({ of, lines, topic }: DeckParts): Draft | null {
