@@ -80,7 +80,8 @@ test('[§2] [§4] [§8] [§9] the badge tells its level by number, dot and name,
   complaints.allow(refusedRequest);
   await signUpByRequest(context, server, someone());
   await page.route('**/api/credits?*', (route) => route.fulfill({ status: 429, json: {} }));
-  await page.goto('/dashboard');
+  // Nothing but the badge asks for them here: another part that comes later would ask again.
+  await page.goto('/profile');
   await expectErrorToast(page, 'credits/load-failed');
   await expect(badge(page)).toHaveAccessibleName('Credits could not be loaded');
   await page.unroute('**/api/credits?*');
