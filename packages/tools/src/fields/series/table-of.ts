@@ -15,7 +15,7 @@ export function tableOf(field: SeriesField): TableField {
         name: 'at',
         label: 'Date',
         kind: 'period',
-        aliases: ['day', 'week', 'month', 'period', 'time', 'week starting', 'week of', 'month ending'],
+        aliases: ['day', 'week', 'month', 'period', 'time', 'week starting', 'week of', 'month ending', 'quarter', 'year'],
       },
       {
         name: 'value',

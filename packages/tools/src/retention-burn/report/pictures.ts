@@ -71,7 +71,7 @@ export function curveBlock(sheet: Sheet, customers: Customers, staying: Staying)
       'curve.intro',
       customers.level === null
         ? `Of ${f(customers.all)}.`
-        : `The best curve ends at ${f(customers.level.id)}, as far again as was seen.`,
+        : `The best curve ends at ${f(customers.level.id)}, up to twice as far out as your data.`,
     ),
     x: ages.map(String),
     forecastFrom: Math.min(seen + 1, until),

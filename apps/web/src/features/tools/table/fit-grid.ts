@@ -1,6 +1,7 @@
 import { AppError } from '@slipway/core';
 import {
   type Column,
+  countTitles,
   isPeriod,
   isSameCurrency,
   markOf,
@@ -21,6 +22,8 @@ export interface Fitted {
   readonly places: readonly (string | null)[];
   /** Rows beyond what the table takes. */
   readonly leftOver: number;
+  /** Rows at the end that add up the others, as they are called. */
+  readonly totals: readonly string[];
 }
 
 /** Headings and rows of a foreign table, its months down the side. */
@@ -36,7 +39,7 @@ export function readSheet(grid: Grid, columns: readonly Column[]): Sheet {
     grid.map((row) => row[0] ?? ''),
     columns,
   );
-  const isTurned = down > across && down >= 2;
+  const isTurned = (down > across && down >= 2) || hasMonthsAcross(grid, columns);
   const upright = isTurned ? transpose(grid) : grid;
   const [first = [], ...rows] = upright;
   // A turned table's corner is often empty. Words over words of unknown names are headings too.
@@ -44,6 +47,25 @@ export function readSheet(grid: Grid, columns: readonly Column[]): Sheet {
     isTurned || (!first.some(isValue) && (across > 0 || (rows.length > 0 && !first.includes(''))));
   if (hasHeadings) refuseTwoCurrencies(first);
   return hasHeadings ? { headings: first, rows } : { headings: null, rows: upright };
+}
+
+/** Months over one or two rows of numbers: "Customers, Jan 2026, Feb 2026". */
+function hasMonthsAcross([first = [], ...rows]: Grid, columns: readonly Column[]): boolean {
+  const months = first.slice(1);
+  return (
+    columns.some(({ kind }) => kind === 'month' || kind === 'period') &&
+    rows.length > 0 &&
+    months.length > 1 &&
+    months.every((cell) => readMonth(cell) !== null) &&
+    [first, ...rows].every((row) => readMonth(row[0] ?? '') === null)
+  );
+}
+
+/** Without what stands over the headings: the name of the company, of the report, comments. */
+export function withoutTitles(grid: Grid, columns: readonly Column[]): Grid {
+  const isOfTable = (cell: string) =>
+    isValue(cell) || isPeriod(cell) || countKnown([cell], columns) > 0;
+  return grid.slice(countTitles(grid, isOfTable));
 }
 
 /** "Revenue (€)" beside "Cash ($)": the cells below are bare numbers, and would be added. */
@@ -79,9 +101,11 @@ export function findPlaces(
   const period = open.find(({ kind }) => kind === 'period');
   // Where there is one place for numbers, the first column of numbers is meant.
   const number = numbers.length === 1 ? open.find(({ kind }) => kind === 'number') : undefined;
+  // "user_id" over numbers names people, and counts none.
+  const isId = (at: number) => /(?:^|[ _])id$|Id$|^ID$/u.test(headings[at]?.trim() ?? '');
   let found = placeByCells(places, rows, month, (cell) => readMonth(cell) !== null);
   found = placeByCells(found, rows, period, isPeriod);
-  return placeByCells(found, rows, number, (cell) => !Number.isNaN(parseNumber(cell)));
+  return placeByCells(found, rows, number, (cell) => !Number.isNaN(parseNumber(cell)), isId);
 }
 
 /** A column under an unknown heading goes by what more than half of its cells are; the others are named afterwards. */
@@ -90,13 +114,14 @@ function placeByCells(
   rows: Grid,
   column: Column | undefined,
   holds: (cell: string) => boolean,
+  isOther: (at: number) => boolean = () => false,
 ): readonly (string | null)[] {
   if (column === undefined) return places;
   const isMostly = (at: number) => {
     const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
     return cells.filter(holds).length * 2 > cells.length;
   };
-  const found = places.findIndex((place, at) => place === null && isMostly(at));
+  const found = places.findIndex((place, at) => place === null && !isOther(at) && isMostly(at));
   return places.map((place, at) => (at === found ? column.name : place));
 }
 
@@ -119,7 +144,9 @@ export function fitSheet(
       ] as const;
     }),
   );
-  const rows = sheet.rows.slice(0, field.maxRows).map((cells) => {
+  const totals = listTotals(sheet.rows, places, field.columns);
+  const given = totals.length === 0 ? sheet.rows : sheet.rows.slice(0, -totals.length);
+  const rows = given.slice(0, field.maxRows).map((cells) => {
     const row: Record<string, string> = {};
     for (const [at, place] of places.entries())
       if (place !== null) row[place] = readers.get(at)?.(cells[at] ?? '') ?? '';
@@ -129,8 +156,25 @@ export function fitSheet(
     rows,
     headings: sheet.headings ?? places.map((_, at) => `Column ${at + 1}`),
     places,
-    leftOver: Math.max(0, sheet.rows.length - field.maxRows),
+    leftOver: Math.max(0, given.length - field.maxRows),
+    totals,
   };
+}
+
+const sumsUp =
+  /^(?:grand |sub-?|weighted )?(?:totals?|sum|average|avg|mean|median|gesamt|summe|mittelwert|moyenne)\b/iu;
+
+/** Where months are asked for, "Total" at the end is none. */
+function listTotals(
+  rows: Grid,
+  places: readonly (string | null)[],
+  columns: readonly Column[],
+): readonly string[] {
+  const dated = columns.find(({ kind }) => kind === 'month' || kind === 'period' || kind === 'date');
+  const at = dated === undefined ? -1 : places.indexOf(dated.name);
+  if (at < 0) return [];
+  const last = rows.findLastIndex((row) => !sumsUp.test(row[at] ?? ''));
+  return rows.slice(last + 1).map((row) => row[at] ?? '');
 }
 
 const missing = /^(?:[-–—]+|n\/?a|null|none|nil)$/i;

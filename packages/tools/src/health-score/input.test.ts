@@ -1,0 +1,58 @@
+import { fillText } from '@slipway/report';
+import { expect, test } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
+import { bareAround } from '../around.ts';
+import { readInput } from '../read-input.ts';
+import { engine } from './engine.ts';
+import { fields, type Input } from './fields.ts';
+import { gather } from './gather.ts';
+
+const around = bareAround(loadTestLibrary(), '2026-11-16');
+const typed = {
+  mrr: '20000',
+  growthPerMonth: '5%',
+  cash: '240000',
+  netBurn: '20000',
+  revenueChurn: '2%',
+  topCustomerShare: '20%',
+  currency: 'USD',
+};
+
+/** As the form sends it: the sheet's verdict and reasons, or the sentence that refuses it. */
+function give(change: Readonly<Record<string, string>>): string {
+  const read = readInput(fields, { ...typed, ...change });
+  if (!read.ok) return read.problems.map(({ message }) => message).join(' ');
+  const input = read.input as Input;
+  const { blocks, figures } = engine.run(input, gather(input, around));
+  const [answer] = blocks;
+  if (answer?.kind !== 'answer') throw new Error('There is no answer.');
+  return [answer.verdict, ...answer.reasons.map(({ statement }) => statement)]
+    .map(({ text }) => fillText(text, figures))
+    .join(' ');
+}
+
+test.each<[string, Record<string, string>, string]>([
+  ['no cash at all', { cash: '0' }, 'held at 40 by the runway gate, with 0 months of cash.'],
+  ['no growth', { growthPerMonth: '0' }, 'Revenue does not grow: 0% a month.'],
+  ['revenue that shrinks', { growthPerMonth: '-3%' }, 'Revenue shrinks: -3% a month.'],
+  ['cash that grows', { netBurn: '(5,000)' }, 'in good health'],
+  ['a customer that costs nothing', { cac: '0', ltv: '100' }, 'in fair health'],
+  ['a decimal comma', { cash: '240.000,50', netBurn: '40.000,00' }, 'Cash lasts 6 months.'],
+  ['a sign of the same currency', { cash: '$240,000' }, 'in fair health'],
+  ['two currencies', { cash: '€240,000' }, 'Cash in the bank: € in a form in USD. Please use one currency.'],
+  [
+    'a point that may be two things',
+    { cash: '1.200' },
+    'Cash in the bank: does 1.200 mean 1200 or 1.2? Please write 1200 or 1.2.',
+  ],
+  ['an overdraft', { cash: '-5' }, 'Cash in the bank must be at least 0.'],
+  ['more lost than there was', { revenueChurn: '150' }, 'Revenue lost a month can be at most 100 %.'],
+  ['a word', { cash: 'plenty' }, 'Cash in the bank must be a number.'],
+])('%s: a right answer or one clear sentence', (_, change, says) => {
+  expect(give(change)).toContain(says);
+});
+
+test('a field left empty is not a zero', () => {
+  expect(give({ netBurn: '' })).not.toContain('Cash lasts');
+  expect(give({ netBurn: '' })).toContain('points');
+});
