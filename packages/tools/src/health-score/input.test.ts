@@ -33,11 +33,11 @@ function give(change: Readonly<Record<string, string>>): string {
 
 test.each<[string, Record<string, string>, string]>([
   ['no cash at all', { cash: '0' }, 'held at 40 by the runway gate, with 0 months of cash.'],
-  ['no growth', { growthPerMonth: '0' }, 'Revenue does not grow: 0% a month.'],
-  ['revenue that shrinks', { growthPerMonth: '-3%' }, 'Revenue shrinks: -3% a month.'],
+  ['no growth', { growthPerMonth: '0' }, 'Revenue does not grow: 0% a month;'],
+  ['revenue that shrinks', { growthPerMonth: '-3%' }, 'Revenue shrinks: -3% a month;'],
   ['cash that grows', { netBurn: '(5,000)' }, 'in good health'],
   ['a customer that costs nothing', { cac: '0', ltv: '100' }, 'in fair health'],
-  ['a decimal comma', { cash: '240.000,50', netBurn: '40.000,00' }, 'Cash lasts 6 months.'],
+  ['a decimal comma', { cash: '240.000,50', netBurn: '60.000,00' }, 'with 4 months of cash'],
   ['a sign of the same currency', { cash: '$240,000' }, 'in fair health'],
   ['two currencies', { cash: '€240,000' }, 'Cash in the bank: € in a form in USD. Please use one currency.'],
   [
@@ -50,6 +50,11 @@ test.each<[string, Record<string, string>, string]>([
   ['a word', { cash: 'plenty' }, 'Cash in the bank must be a number.'],
 ])('%s: a right answer or one clear sentence', (_, change, says) => {
   expect(give(change)).toContain(says);
+});
+
+test('growth that is none is one reason, not two', () => {
+  expect(give({ growthPerMonth: '0' })).toContain('Cash lasts 12 months');
+  expect(give({ growthPerMonth: '0' })).not.toContain('Cash is burned');
 });
 
 test('a field left empty is not a zero', () => {
