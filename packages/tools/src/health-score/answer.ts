@@ -185,7 +185,10 @@ function reasonsOf({ of, score }: Parts): AnswerBlock['reasons'] {
 const weakest = ({ readings }: Dimension) => Math.min(...readings.map(({ points }) => points));
 
 /** Burn without growth is no second reason beside the growth itself. */
-function weakestOf({ readings }: Dimension, isGrowthSaid: boolean): Dimension['readings'][number] | undefined {
+function weakestOf(
+  { readings }: Dimension,
+  isGrowthSaid: boolean,
+): Dimension['readings'][number] | undefined {
   const others = readings.filter(({ limit }) => !isGrowthSaid || limit?.points !== 0);
   return (others.length > 0 ? others : readings).toSorted((a, b) => a.points - b.points)[0];
 }

@@ -21,7 +21,7 @@ const rows = {
     max: 1,
     step: 0.005,
     usual: 0,
-    why: 'Growth as you gave it; without any we count none.',
+    why: 'As you gave it, or as your months of revenue show; without either we count none.',
   },
   spread: {
     label: 'How much a month’s growth varies',

@@ -1,8 +1,8 @@
 import { monthNumber } from '@slipway/finance';
 import type { Imported, ImportInput } from '../facet.ts';
+import { countTitles } from '../fields/shared/count-titles.ts';
 import { markOf, onlyCurrency } from '../fields/shared/currency-mark.ts';
 import { amountReader, currencyReader, markIn, monthReader } from '../fields/shared/read-events.ts';
-import { countTitles } from '../fields/shared/count-titles.ts';
 import { type Line, splitRows } from '../fields/shared/split-rows.ts';
 import { findPlaces, isNobody } from './import/columns.ts';
 import { countEvents, type PaidEvent } from './import/count-events.ts';
@@ -57,16 +57,15 @@ export const importEvents: ImportInput = (source, today): Imported => {
     const back = refundedOf(cells) === '' ? 0 : moneyOf(refundedOf(cells));
     // A column of yes and no says less than the amounts do.
     const value = typeof paid === 'number' && typeof back === 'number' ? paid - Math.abs(back) : paid;
-    const wrong =
-      isNobody(who)
-        ? 'The customer is missing.'
-        : typeof month === 'string'
-          ? month
-          : month > lastMonth
-            ? `${dateOf(cells)} is in the future. Please check the date.`
-            : typeof value === 'string'
-              ? value
-              : (money.refuse(marks[at] ?? null) ?? unpaid(statusOf(cells)));
+    const wrong = isNobody(who)
+      ? 'The customer is missing.'
+      : typeof month === 'string'
+        ? month
+        : month > lastMonth
+          ? `${dateOf(cells)} is in the future. Please check the date.`
+          : typeof value === 'string'
+            ? value
+            : (money.refuse(marks[at] ?? null) ?? unpaid(statusOf(cells)));
     if (wrong !== null || typeof month === 'string' || typeof value === 'string')
       problems.push({ line: number, message: wrong ?? '' });
     else events.push({ customer: who, month, date: dateOf(cells), amount: value });

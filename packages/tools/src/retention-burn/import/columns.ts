@@ -62,7 +62,8 @@ export function findPlaces(lines: readonly Line[]): Places | string {
   const date = named('date');
   const amount = named('amount');
   const others = { currency: named('currency'), status: named('status'), refunded: named('refunded') };
-  if (customer !== null && date !== null) return { customer, isSure, date, amount, ...others, hasHeadings: true };
+  if (customer !== null && date !== null)
+    return { customer, isSure, date, amount, ...others, hasHeadings: true };
   const looked = lines.slice(0, 40);
   const rest = looked.length > 1 ? looked.slice(1) : looked;
   const mostly = (at: number, is: (cell: string) => boolean) =>

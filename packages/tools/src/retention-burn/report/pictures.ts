@@ -176,11 +176,11 @@ export function fanBlock(sheet: Sheet, money: Money): Block {
 /** Burn, the three runways and how often the runs end. */
 function runwayWords({ net, gross, income, runways, ...money }: Money): string {
   const lasts = (id: string, { lastsMonths }: { readonly lastsMonths: number | null }) =>
-    lastsMonths === null ? 'without end' : f(id);
+    lastsMonths === null ? 'never runs out' : `lasts ${f(id)}`;
   const burn = net.value > 0 ? `Net burn is ${f(net.id)}: ` : '';
   return [
     `${burn}${f(gross)} goes out, ${f(income.revenue.id)} comes in.`,
-    `Cash lasts ${lasts(money.trend, runways.trend)} on the trend, ${lasts(money.flat, runways.flat)} as things are today, ${lasts(money.stressed, runways.stressed)} under stress.`,
+    `Cash ${lasts(money.trend, runways.trend)} on the trend, ${lasts(money.flat, runways.flat)} as things are today and ${lasts(money.stressed, runways.stressed)} under stress.`,
     `Out of cash within a year in ${f(money.goneInAYear)} of the runs.`,
   ].join(' ');
 }

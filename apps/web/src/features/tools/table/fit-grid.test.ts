@@ -2,7 +2,8 @@ import type { Column } from '@slipway/tools';
 import { describe, expect, it } from 'vitest';
 import { splitCells } from '../files/split-cells.ts';
 import { describeFit } from './describe-fit.ts';
-import { findPlaces, fitSheet, readSheet, withoutTitles } from './fit-grid.ts';
+import { findPlaces, fitSheet } from './fit-grid.ts';
+import { readSheet, withoutTitles } from './read-sheet.ts';
 
 const columns: readonly Column[] = [
   { name: 'month', label: 'Month', kind: 'month' },
@@ -95,6 +96,12 @@ describe('a pasted table', () => {
       'COGS ($): $ in a table in €. Please use one currency.',
     );
     expect(fit('month\tNew MRR ($)\tCOGS (USD)\n2026-01\t5\t6').rows).toHaveLength(1);
+  });
+
+  it('keeps the currency of a heading with the numbers under it', () => {
+    const { rows } = fit('month\tNew MRR (€)\tCOGS\n2026-01\t4.347,12\t6\n2026-02\t(5)\t\n2026-03\t€7\tn/a');
+    expect(rows.map(({ newMrr }) => newMrr)).toEqual(['€ 4.347,12', '€ (5)', '€7']);
+    expect(rows[0]?.cogs).toBe('6');
   });
 
   it('asks for places when no heading is known', () => {

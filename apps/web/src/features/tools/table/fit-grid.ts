@@ -1,9 +1,6 @@
-import { AppError } from '@slipway/core';
 import {
   type Column,
-  countTitles,
   isPeriod,
-  isSameCurrency,
   markOf,
   orderOf,
   parseNumber,
@@ -12,7 +9,8 @@ import {
   type TableField,
 } from '@slipway/tools';
 import type { Row } from '../brief/brief.ts';
-import { type Grid, transpose } from '../files/split-cells.ts';
+import type { Grid } from '../files/split-cells.ts';
+import { isCalled, markInHeading, type Sheet } from './read-sheet.ts';
 
 export interface Fitted {
   readonly rows: readonly Row[];
@@ -24,62 +22,6 @@ export interface Fitted {
   readonly leftOver: number;
   /** Rows at the end that add up the others, as they are called. */
   readonly totals: readonly string[];
-}
-
-/** Headings and rows of a foreign table, its months down the side. */
-export interface Sheet {
-  readonly headings: readonly string[] | null;
-  readonly rows: Grid;
-}
-
-/** Finds the headings, and turns a table that has its months along the top. */
-export function readSheet(grid: Grid, columns: readonly Column[]): Sheet {
-  const across = countKnown(grid[0] ?? [], columns);
-  const down = countKnown(
-    grid.map((row) => row[0] ?? ''),
-    columns,
-  );
-  const isTurned = (down > across && down >= 2) || hasMonthsAcross(grid, columns);
-  const upright = isTurned ? transpose(grid) : grid;
-  const [first = [], ...rows] = upright;
-  // A turned table's corner is often empty. Words over words of unknown names are headings too.
-  const hasHeadings =
-    isTurned || (!first.some(isValue) && (across > 0 || (rows.length > 0 && !first.includes(''))));
-  if (hasHeadings) refuseTwoCurrencies(first);
-  return hasHeadings ? { headings: first, rows } : { headings: null, rows: upright };
-}
-
-/** Months over one or two rows of numbers: "Customers, Jan 2026, Feb 2026". */
-function hasMonthsAcross([first = [], ...rows]: Grid, columns: readonly Column[]): boolean {
-  const months = first.slice(1);
-  return (
-    columns.some(({ kind }) => kind === 'month' || kind === 'period') &&
-    rows.length > 0 &&
-    months.length > 1 &&
-    months.every((cell) => readMonth(cell) !== null) &&
-    [first, ...rows].every((row) => readMonth(row[0] ?? '') === null)
-  );
-}
-
-/** Without what stands over the headings: the name of the company, of the report, comments. */
-export function withoutTitles(grid: Grid, columns: readonly Column[]): Grid {
-  const isOfTable = (cell: string) =>
-    isValue(cell) || isPeriod(cell) || countKnown([cell], columns) > 0;
-  return grid.slice(countTitles(grid, isOfTable));
-}
-
-/** "Revenue (€)" beside "Cash ($)": the cells below are bare numbers, and would be added. */
-function refuseTwoCurrencies(headings: readonly string[]): void {
-  let first: string | null = null;
-  for (const heading of headings) {
-    const mark = markOf(/\(([^)]*)\)/u.exec(heading)?.[1] ?? '');
-    if (mark === null) continue;
-    first ??= mark;
-    if (!isSameCurrency(first, mark))
-      throw new AppError('request/invalid', {
-        problem: `${heading}: ${mark} in a table in ${first}. Please use one currency.`,
-      });
-  }
 }
 
 /** By heading where there are headings, else by order. */
@@ -139,6 +81,7 @@ export function fitSheet(
           ? readerOf(
               column,
               sheet.rows.map((row) => row[at] ?? ''),
+              markInHeading(sheet.headings?.[at]),
             )
           : null,
       ] as const;
@@ -179,8 +122,11 @@ function listTotals(
 
 const missing = /^(?:[-–—]+|n\/?a|null|none|nil)$/i;
 
-function readerOf(column: Column, cells: readonly string[]): (cell: string) => string {
+function readerOf(column: Column, cells: readonly string[], mark: string | null): (cell: string) => string {
   const bare = (cell: string) => (missing.test(cell) ? '' : cell);
+  // "Revenue (€)" over bare numbers: in the form they stand without that heading.
+  if (column.kind === 'number' && mark !== null)
+    return (cell) => (/\d$|\d\)$/u.test(cell) && markOf(cell) === null ? `${mark} ${cell}` : bare(cell));
   if (column.kind !== 'month') return bare;
   // 1/10/2026 alone could be two months.
   const order = orderOf(cells);
@@ -189,31 +135,4 @@ function readerOf(column: Column, cells: readonly string[]): (cell: string) => s
     const plain = parts && order ? `${parts[3]}-${order === 'month-first' ? parts[1] : parts[2]}` : cell;
     return readMonthCell(plain) ?? bare(cell);
   };
-}
-
-function countKnown(cells: readonly string[], columns: readonly Column[]): number {
-  return columns.filter((column) => cells.some((cell) => isCalled(column, cell))).length;
-}
-
-function isCalled(column: Column, heading: string): boolean {
-  const plain = plainWords(heading);
-  return (
-    plain !== '' &&
-    [column.label, column.name, ...(column.aliases ?? [])].some((name) => plainWords(name) === plain)
-  );
-}
-
-/** "New MRR (USD)", "new_mrr" and "newMrr" are one heading. */
-function plainWords(text: string): string {
-  return text
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-function isValue(cell: string): boolean {
-  return cell !== '' && (!Number.isNaN(parseNumber(cell)) || readMonth(cell) !== null);
 }

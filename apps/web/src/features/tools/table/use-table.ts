@@ -13,8 +13,9 @@ import { readFile } from '../files/read-file.ts';
 import { type Grid, splitCells } from '../files/split-cells.ts';
 import { listBadCells } from './cell-problem.ts';
 import { describeFit } from './describe-fit.ts';
-import { type Fitted, findPlaces, fitSheet, readSheet, type Sheet, withoutTitles } from './fit-grid.ts';
+import { type Fitted, findPlaces, fitSheet } from './fit-grid.ts';
 import { growColumns, nameHeadings, shownColumns } from './grow-columns.ts';
+import { readSheet, type Sheet, withoutTitles } from './read-sheet.ts';
 import { addRow, layOver, removeRow, roomFor, setCell } from './row-edits.ts';
 
 const unreadable = 'This table could not be read. Save the sheet as CSV and choose that file.';
