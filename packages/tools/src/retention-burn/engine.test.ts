@@ -31,6 +31,21 @@ describe('money alone', () => {
     for (const [id, value] of Object.entries(figures)) expect(figure(report, id), id).toBeCloseTo(value, 2);
   });
 
+  it('where revenue covers costs and shrinks, it is the shrinking that must end', () => {
+    const report = run({ ...money(500_000, -0.05), mrr: 61_000 });
+    expect(verdictOf(report)).toMatch(
+      /^Default dead: .* It lives if revenue of \$61,000 a month stops shrinking\.$/u,
+    );
+  });
+
+  it('a course that never ends and one that does are one sentence', () => {
+    const said = (cash: number) => sayings(run(money(cash, 0.1))).join(' ');
+    expect(said(500_000)).toMatch(
+      /Cash never runs out on the trend, and lasts 12\.5 months as things are today and \d+(?:\.\d)? months under stress\./u,
+    );
+    expect(said(200_000)).toMatch(/Cash lasts [\d.]+ months on the trend, 5 months as things are today and/u);
+  });
+
   it('names the month the cash is gone, and the day in the table', () => {
     const report = run(money(200_000, 0));
     expect(verdictOf(report)).toContain('lasts 5 months and is gone in April next year');
