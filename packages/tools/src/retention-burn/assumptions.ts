@@ -30,7 +30,7 @@ const rows = {
     max: 0.5,
     step: 0.01,
     usual: 0.05,
-    why: 'From your months of revenue where there are more than six, else our rule.',
+    why: 'From your latest year of revenue where it has more than six months, else our rule.',
   },
   raiseMonths: {
     label: 'Time a round takes',

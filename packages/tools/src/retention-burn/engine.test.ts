@@ -103,6 +103,16 @@ describe('revenue by month in place of two numbers', () => {
     revenue.map((value, at) => ({ month: `2026-${String(at + 4).padStart(2, '0')}`, revenue: value }));
   const base = { cash: 400_000, grossBurn: 50_000 } as const;
 
+  it('how much growth varies is of the latest year: the first months from nothing do not count', () => {
+    const steady = Array.from({ length: 13 }, (_, at) => 10_000 * 1.1 ** at);
+    const revenues = [100, 5000, ...steady].map((revenue, at) => ({
+      month: `${2025 + Math.floor((at + 7) / 12)}-${String(((at + 7) % 12) + 1).padStart(2, '0')}`,
+      revenue,
+    }));
+    expect(figure(run({ ...base, revenues }), 'growth-spread')).toBeCloseTo(0, 9);
+    expect(figure(run({ ...base, revenues: revenues.slice(0, 8) }), 'growth-spread')).toBeGreaterThan(1);
+  });
+
   it('the latest full month and the growth between; the running month is not over', () => {
     const revenues = months(10_000, 11_000, 12_100, 13_310, 14_641, 16_105.1, 17_715.61);
     const report = run({ ...base, revenues });

@@ -259,7 +259,7 @@ describe('what was paid decides', () => {
 it.each([
   ['', 'There is nothing in it.'],
   ['<!doctype html><html><body>Not found</body></html>', 'No column of dates was found.'],
-  ['\u0000\u0001\u0002PNG', 'No column of dates was found.'],
+  ['PK\u0003\u0004\u0000\u0000', 'No table was found in it. Save the sheet as CSV and choose that file.'],
   [
     'cohort,M0,M1,M2\n2026-01,100,80,70\n2026-02,90,70,',
     'This is a cohort table. Please import or paste it into Cohorts, above.',

@@ -15,6 +15,8 @@ const fewestTold = 20;
 
 /** A payment a line: customer, date, amount. A line that cannot be read is named, and the rest is kept. */
 export const importEvents: ImportInput = (source, today): Imported => {
+  if (typeof source === 'string' && source.includes('\0'))
+    return refused(1, 'No table was found in it. Save the sheet as CSV and choose that file.');
   const all: readonly Line[] =
     typeof source === 'string'
       ? [...splitRows(source)]
