@@ -68,7 +68,7 @@ function verdictText(parts: Parts): string {
   const [gate] = score.shut;
   const held = gate === undefined ? '' : `, and the ${gateName(gate.measure)} gate holds the top`;
   if (score.health === null)
-    return `${of.company} is somewhere in ${health}: only ${known} points of the data are in${held}.`;
+    return `${of.company} is somewhere in ${health}: data coverage is only ${known} points${held}.`;
   const grade = gradeOf(score.health)?.says ?? '';
   if (gate !== undefined && figures.loss !== null && figures.average !== null)
     return `${of.company} is ${grade}: held at ${health} by the ${gateName(gate.measure)} gate, ${gateFact(gate)}. Without it: {{f:${figures.average}}}.`;

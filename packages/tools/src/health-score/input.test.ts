@@ -52,6 +52,25 @@ test.each<[string, Record<string, string>, string]>([
   expect(give(change)).toContain(says);
 });
 
+test('with cash for three months, cash is the next step, however low the rest is', () => {
+  const poor = {
+    cash: '200000',
+    netBurn: '60000',
+    revenueChurn: '4%',
+    topCustomerShare: '55%',
+    growthPerMonth: '1%',
+  };
+  const read = readInput(fields, { ...typed, ...poor });
+  if (!read.ok) throw new Error('It was refused.');
+  const { blocks, figures } = engine.run(read.input as Input, gather(read.input as Input, around));
+  const steps = blocks.find(({ id }) => id === 'actions');
+  if (steps?.kind !== 'steps') throw new Error('There are no steps.');
+  expect(figures.average?.value ?? figures.health?.value).toBeLessThan(40);
+  const [first, ...others] = steps.steps.map((step) => fillText(step.do.text, figures));
+  expect(first).toBe('Cut net burn from $60,000 a month to $33,000 a month, or raise $160,000.');
+  expect(others.join(' ')).not.toContain('net burn');
+});
+
 test('growth that is none is one reason, not two', () => {
   expect(give({ growthPerMonth: '0' })).toContain('Cash lasts 12 months');
   expect(give({ growthPerMonth: '0' })).not.toContain('Cash is burned');
