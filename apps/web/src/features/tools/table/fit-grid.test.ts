@@ -68,6 +68,14 @@ describe('a pasted table', () => {
     expect(fit('Month\t\n2026-10\t2').rows).toEqual([{ month: '2026-10' }]);
   });
 
+  it('a table of words has no titles: its first row may have one cell', () => {
+    const words: readonly Column[] = [
+      { name: 'who', label: 'Rival', kind: 'text' },
+      { name: 'price', label: 'Price', kind: 'number' },
+    ];
+    expect(withoutTitles(splitCells('Square\t\nToast\t69'), words)).toHaveLength(2);
+  });
+
   it('takes no numbers that name people', () => {
     const one = columns.slice(0, 2);
     const sheet = readSheet(splitCells('user_id\tsigned up\tplan\n7\t2026-10\tfree'), one);

@@ -45,8 +45,9 @@ function hasMonthsAcross([first = [], ...rows]: Grid, columns: readonly Column[]
   );
 }
 
-/** Without what stands over the headings: the name of the company, of the report, comments. */
+/** Without what stands over the headings: the name of the company, of the report, comments. A table of words alone may begin with such a row. */
 export function withoutTitles(grid: Grid, columns: readonly Column[]): Grid {
+  if (columns.some(({ kind }) => kind === 'text')) return grid;
   const isOfTable = (cell: string) => isValue(cell) || isPeriod(cell) || countKnown([cell], columns) > 0;
   return grid.slice(countTitles(grid, isOfTable));
 }
