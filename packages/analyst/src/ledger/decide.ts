@@ -1,6 +1,7 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
+import { isCurrency } from '../read/round-sum.ts';
 import { decideBatch } from './decide-batch.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
 import { decideInstead } from './decide-instead.ts';
@@ -25,7 +26,7 @@ export type Decider = (ledger: Ledger, profile: IdeaProfile, writer: Writer) => 
 /** What is asked, else what is aimed at, else that it loses money; null where the numbers decide nothing. */
 export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   const ledger = readLedger(profile);
-  if (ledger === null) return null;
+  if (ledger === null) return decideDoubtfulLoss(profile, writer);
   const kind = profile.question?.kind;
   const hasGoal = profile.numbers.some((one) => one.kind === 'goal');
   const asks = profile.worry.value?.includes('?') === true && isKnown(profile.worry);
@@ -59,9 +60,50 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   return null;
 }
 
+/** The same with the price that is only guessed; null where it is sure, or none is guessed. */
+function readDoubtfulLedger(profile: IdeaProfile): Ledger | null {
+  const { price } = profile;
+  if (price.standing !== 'unsure' || price.value === null || !isCurrency(price.value.currency)) return null;
+  const { amount } = price.value;
+  // The guessed price is one of the sums that nobody placed.
+  const numbers = profile.numbers.filter(({ kind, value }) => kind !== 'unplaced' || value !== amount);
+  return readLedger({ ...profile, numbers, price: { ...price, standing: 'read' } });
+}
+
+/** Whether the price is all that has to be confirmed to know that each sale loses money. */
+export function maybeLoses(profile: IdeaProfile): boolean {
+  if (readLedger(profile) !== null) return false;
+  const ledger = readDoubtfulLedger(profile);
+  return ledger !== null && losesOnEach(ledger);
+}
+
+function decideDoubtfulLoss(profile: IdeaProfile, writer: Writer): Decision | null {
+  const ledger = readDoubtfulLedger(profile);
+  if (ledger === null || !losesOnEach(ledger)) return null;
+  const { costs, lost, own } = lossFigures(ledger, profile, writer);
+  return {
+    verdict: `If {{f:${own}}} is your price, you lose {{f:${lost}}} on each: one costs you ${costs.says}.`,
+    step: offerAtCost,
+  };
+}
+
 /** Each one that is sold loses money: more of them lose more. */
 function decideUnitLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
   if (!losesOnEach(ledger)) return null;
+  const { costs, lost, own } = lossFigures(ledger, profile, writer);
+  return {
+    verdict: `One costs you ${costs.says} and brings {{f:${own}}}: you lose {{f:${lost}}} on each, and more sales lose more.`,
+    step: offerAtCost,
+  };
+}
+
+const offerAtCost: NonNullable<Decision['step']> = {
+  do: 'Offer the next five customers {{f:book-unit-cost}}, what one costs you, before you sell another.',
+  passes: 'At least three of them pay it; else find a cheaper way to make it first.',
+  days: 14,
+};
+
+function lossFigures(ledger: Ledger, profile: IdeaProfile, writer: Writer) {
   const costs = money(
     'book-unit-cost',
     'What one costs you',
@@ -73,15 +115,7 @@ function decideUnitLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): D
     writer,
   );
   const lost = marginFigure(ledger, profile, writer);
-  const own = priceId(ledger, profile, writer);
-  return {
-    verdict: `One costs you ${costs.says} and brings {{f:${own}}}: you lose {{f:${lost}}} on each, and more sales lose more.`,
-    step: {
-      do: `Offer the next five customers {{f:book-unit-cost}}, what one costs you, before you sell another.`,
-      passes: 'At least three of them pay it; else find a cheaper way to make it first.',
-      days: 14,
-    },
-  };
+  return { costs, lost, own: priceId(ledger, profile, writer) };
 }
 
 /** A price in a period may pay back over many of them; a cost for each is of the same sale. */
