@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { loadTestLibrary } from '../../../test/library.ts';
+import { gather } from '../gather.ts';
+
+const library = loadTestLibrary();
+const basisOf = (idea: string) => gather({ idea }, { library } as unknown as Parameters<typeof gather>[1]);
+const rivalsOf = async (idea: string): Promise<readonly string[]> =>
+  (await basisOf(idea)).rivals.map(({ name }) => name);
+
+test('firms of the niche that share a word of the job fill the list, before neighbours of other niches', async () => {
+  const tips = await rivalsOf('Payroll for restaurants that splits tips and pays daily');
+  expect(tips.slice(0, 3)).toEqual(['Kickfin', 'Homebase', '7shifts']);
+  expect(await rivalsOf('Software for tattoo studios to take deposits and show healed work')).toContain(
+    'Porter',
+  );
+});
+
+test('those that do the same job stay in front, in their order', async () => {
+  const idea = 'Notes, scheduling and insurance billing for therapists in private practice in the US.';
+  const first = library.analyst.suggestRivals({ idea }).slice(0, 5);
+  expect(await rivalsOf(idea)).toEqual(first.map(({ name }) => name));
+});
+
+test.each([
+  // Its buyers alone are shared.
+  'We rent flocks of sheep to solar farm operators so nobody has to mow between the panels.',
+  'Sheep that graze under solar panels, hired out to solar park owners instead of mowing.',
+  'We weld and paint floats for carnival parades, store them over the year and drive them on the day.',
+])('nobody is named for “%s”', async (idea) => {
+  expect(await rivalsOf(idea)).toEqual([]);
+});
+
+test.each([
+  ['Scheduling for driving schools: instructors, cars and exam dates', 'driving-school', 'Drive Scout'],
+  [
+    'A parts and labour scheduling system for independent car repair garages.',
+    'repair-shop',
+    'MAM Autowork Online',
+  ],
+])('a niche that is surely read lends its firms, where one says the job: %s', async (idea, key, name) => {
+  const { rivals } = await basisOf(idea);
+  expect(rivals.map((rival) => rival.name)).toContain(name);
+  expect(new Set(rivals.map(({ niche }) => niche?.split('/')[1]))).toEqual(new Set([key]));
+});
+
+test('who means the same in other words stands beside the one whose words are shared', async () => {
+  const names = await rivalsOf('Error tracking and crash reports for web and mobile developers.');
+  expect(names[0]).toBe('Sentry');
+  expect(names).toEqual(expect.arrayContaining(['Datadog', 'New Relic']));
+});
+
+test('an idea for a part of the world is shown the firms of its countries', async () => {
+  const names = await rivalsOf('Small business loans against card takings for shops and cafes in Africa.');
+  expect(names).toContain('Merchant Capital');
+});
+
+test.each([
+  ['A place where primary schools set homework, mark it and show parents the progress.', 'Seesaw'],
+  ['Purchase orders and approvals for companies of 50 to 500 people.', 'Precoro'],
+])('where no row is near, a firm whose line names the job is found by its words: %s', async (idea, first) => {
+  expect((await rivalsOf(idea))[0]).toBe(first);
+});
+
+test.each([
+  'Fresh dog food cooked for each dog and delivered every two weeks by subscription.',
+  'Shared electric car chargers with billing per resident for apartment buildings.',
+  'Second-hand luxury handbags, checked for fakes and sold online.',
+])('8 to 12 features, each once and each a thing that is sold: %s', async (idea) => {
+  const names = (await basisOf(idea)).features.map(({ name }) => name);
+  expect(names.length).toBeGreaterThanOrEqual(8);
+  expect(names.length).toBeLessThanOrEqual(12);
+  // Of five wordings of used bags one is left.
+  expect(names.filter((name) => /luxury bags/u.test(name)).length).toBeLessThanOrEqual(1);
+});
+
+test('whom it is for and what they drive is no feature', async () => {
+  const { features } = await basisOf('Field records and yield maps on a phone for grain farmers in Canada.');
+  expect(features.map(({ name }) => name)).not.toContain('Tractors');
+  expect(features.map(({ name }) => name)).not.toContain('Bayer’s planting');
+});
+
+test('what only other firms of the niche work with is left out where enough do the same job', async () => {
+  const { features } = await basisOf(
+    'Route planning and treatment records for pest control firms in the US.',
+  );
+  const names = features.map(({ name }) => name);
+  expect(names).toContain('Complies with pesticide applicator licences');
+  expect(names).not.toContain('Works with EagleView');
+  expect(names).not.toContain('Roof measurements');
+  expect(names).not.toContain('Mowing visits');
+  expect(names.length).toBeGreaterThanOrEqual(8);
+});

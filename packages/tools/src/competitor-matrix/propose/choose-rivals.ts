@@ -1,0 +1,58 @@
+import type { IdeaNotes, SuggestedRival } from '@slipway/analyst';
+import type { Niche } from '@slipway/knowledge';
+import { stemsOf } from '@slipway/language';
+import { productKey } from '@slipway/record';
+import { isWithin } from './is-within.ts';
+import { listFirms } from './near-firms.ts';
+
+interface From {
+  /** By their rows: same job first, then neighbours. */
+  readonly suggested: readonly SuggestedRival[];
+  readonly read: IdeaNotes['niches'];
+  readonly niches: readonly Niche[];
+  /** Where it is sold; null where that is not said. */
+  readonly place: string | null;
+  readonly text: string;
+}
+
+const most = 5;
+const surelyFrom = 0.6;
+
+/**
+ * Who does the same job; then neighbours of the niche that the idea is surely read as, with those of its firms whose stored words share
+ * a word of the job; then other neighbours. Rows alone miss a firm that words its line otherwise, and find a flight school for a
+ * driving school.
+ */
+export function chooseRivals({ suggested, read, niches, place, text }: From): readonly SuggestedRival[] {
+  const [first] = read;
+  const niche = niches.find(({ id }) => id === first?.id);
+  if (first === undefined || niche === undefined) return suggested.slice(0, most);
+  const isCalled = isWithin(stemsOf(first.short), stemsOf(text));
+  if (first.likely < surelyFrom && !isCalled) return suggested.slice(0, most);
+  // Whose niche the text calls by its name has no neighbour in another industry.
+  const isFar = (rival: SuggestedRival): boolean =>
+    isCalled && !rival.isSameJob && rival.niche?.split('/')[0] !== niche.vertical;
+  const rank = (rival: SuggestedRival): number => (rival.isSameJob ? 0 : rival.niche === niche.id ? 1 : 2);
+  // Where no row of it is near, a shared word is chance.
+  const isNear = suggested.some((rival) => rival.niche === niche.id);
+  const own = isNear ? ownFirms(niche, place, text).map((rival) => ({ ...rival, likely: first.likely })) : [];
+  const all = [...suggested.filter((rival) => !isFar(rival)), ...own].toSorted((a, z) => rank(a) - rank(z));
+  return all
+    .filter(({ name }, at) => all.findIndex((one) => productKey(one.name) === productKey(name)) === at)
+    .slice(0, most);
+}
+
+/** Firms of the niche that share a word of the job with the text, not only its buyers; those with the most first. */
+function ownFirms(
+  niche: Niche,
+  place: string | null,
+  text: string,
+): readonly Omit<SuggestedRival, 'likely'>[] {
+  const whom = stemsOf(`${niche.buyer} ${niche.user}`);
+  const job = [...stemsOf(text)].filter((stem) => !whom.has(stem));
+  return listFirms(niche, place)
+    .map(({ rival, stems }) => ({ rival, shared: job.filter((stem) => stems.has(stem)).length }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, z) => z.shared - a.shared)
+    .map(({ rival }) => rival);
+}
