@@ -5,6 +5,7 @@ import { expectAccessible, expectReadable, judgeColoursByAxe } from './support/a
 import { listHardColours } from './support/colours.ts';
 import { expect, test } from './support/test.ts';
 import { drawInsteadOfSamples, sheet } from './support/tools.ts';
+import { listWidthProblems } from './support/zoom.ts';
 
 const tones: readonly Tone[] = ['good', 'fair', 'poor', 'plain'];
 
@@ -34,8 +35,8 @@ test('every kind of block in every tone has readable colours in both themes', as
   for (const kind of ['callout', 'assumptions', 'radar', 'heatmap', 'grid'])
     await expect(sheet(page)).toContainText(`: ${kind}`);
   await expectAccessible(page);
-  await expectReadable(page);
   await expectReadable(page, 'html', judgeColoursByAxe);
+  expect(await listWidthProblems(page)).toEqual([]);
 });
 
 test('the quick look at colours sees faint text, faint ground, and a link like its text, and nothing else', async ({
