@@ -33,8 +33,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['packages/*/{src,disk}/**/*.test.ts'],
-          // Nothing here has a clock, a socket or a global of its own, so a worker keeps its modules and its one library.
+          // With the web app's tests that need no page: each project transforms and loads the packages anew.
+          include: ['packages/*/{src,disk}/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...withPage],
+          // Nothing here leaves a clock, a socket or a global behind, so a worker keeps its modules and its one library.
           isolate: false,
         },
       },
@@ -47,15 +49,6 @@ export default defineConfig({
           // As the server itself runs: Node reads the sources. Vite would rewrite two thousand of them first.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           globalSetup: ['apps/server/test/drop-schemas.ts'],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'web',
-          include: ['apps/web/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...withPage],
           isolate: false,
         },
       },
