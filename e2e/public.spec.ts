@@ -72,7 +72,7 @@ async function listProblems(page: Page, path: string): Promise<string[]> {
 }
 
 test.describe('axe finds nothing and nothing overflows', () => {
-  // A whole sheet is judged where its tool runs (tools.spec.ts), and its colours by block (colours.spec.ts).
+  // A whole sheet is judged block by block (colours.spec.ts).
   test.beforeEach(({ page }) => drawInsteadOfSamples(page, { ...exampleReport, blocks: [] }));
 
   // In turn: the samples are whole sheets and stand beside each other in the list.
