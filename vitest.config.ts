@@ -3,9 +3,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Toasts and notices are drawn into the first page that shows one. */
-const drawnOnce = ['apps/web/**/{toast-surface,saved-sheet}.test.tsx'];
-
 /** A worker ends where the next file asks for another environment, and all it had loaded with it: so they are a project apart. */
 const withPage = globSync('apps/web/{build,src,test}/**/*.test.{ts,tsx}', {
   cwd: import.meta.dirname,
@@ -54,20 +51,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The page and the modules are kept from file to file: what draws into the page once, when it is first
-        // needed, is tested in the project below.
+        // The page and the modules are kept from file to file (apps/web/test/fresh-page.ts).
         test: {
           name: 'page',
           environment: 'happy-dom',
           include: withPage,
           setupFiles: ['scripts/testing/same-inputs.ts', 'apps/web/test/fresh-page.ts'],
-          exclude: [...configDefaults.exclude, ...drawnOnce],
           isolate: false,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'apart', include: drawnOnce },
       },
       {
         extends: true,
