@@ -230,7 +230,7 @@ test('value and spreadsheet agree on any expression', () => {
       else expect(Math.abs(value - shown)).toBeLessThanOrEqual(1e-7 * Math.max(1, Math.abs(value)));
       if (value !== null) agreed++;
     }),
-    { numRuns: 500 },
+    { numRuns: 2000 },
   );
   expect(agreed).toBeGreaterThan(500);
 });
