@@ -141,6 +141,8 @@ test.describe('with script switched off', () => {
       // Reports have a lint of their own, and the words of figures.
       if (!path.startsWith('/samples/')) expect(findHabit(text ?? ''), path).toBeNull();
       if (path === '/pricing') expect(text).toContain('₹499');
+      // What is folded, drawn or behind a tab is there too.
+      expect(html, path).not.toMatch(/class="fold-body"><\/div>|style="[^"]*aspect-ratio[^"]*"><\/div>/);
       if (!drawn.has(path)) continue;
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -19,6 +19,9 @@ it.each([
   ['plain-near-miss', 58, 60],
   // In everyday words, and its honest twin: half of the former are asked about (a third before they were learnt from others like it).
   ['unlawful-everyday', 0, 52],
+  // Whole stories with sums in them: 8 of 70 were asked about before others like them were learnt from.
+  ['unlawful-story', 0, 42],
+  ['lawful-story', 76, 90],
   ['lawful-twin', 92, 100],
   ['vague', 0, 2],
   ['tiny', 0, 3],

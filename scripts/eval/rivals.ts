@@ -11,6 +11,8 @@ const files = {
   unseen: 'rivals-unseen.tsv',
   fresh: 'rivals-fresh.tsv',
   third: 'rivals-third.tsv',
+  fourth: 'rivals-fourth.tsv',
+  fifth: 'rivals-fifth.tsv',
 };
 const looked = 5;
 const enough = 3;
@@ -48,6 +50,8 @@ export async function rivalsSection(library: Books): Promise<string> {
     `The unseen set:\n${await sumUp(library, 'unseen')}`,
     `The fresh set:\n${await sumUp(library, 'fresh')}`,
     `The third set:\n${await describeSet(library, 'third')}`,
+    `The fourth set:\n${await describeSet(library, 'fourth')}`,
+    `The fifth set:\n${await sumUp(library, 'fifth')}`,
   ];
   return sets.join('\n\n');
 }

@@ -113,6 +113,7 @@ it.each(slugs)(
     const unbuilt = new Set<string>(tools.filter(({ isBuilt }) => !isBuilt).flatMap(({ routes }) => routes));
     for (const path of inner) if (!unbuilt.has(path)) expect(listPagesAt(path), path).not.toContain(notFound);
     expect(html).not.toContain('broken-link');
+    expect(getPost(slug).unknownLinks).toEqual([]);
     for (const [image, alt = ''] of html.matchAll(/<img [^>]*alt="([^"]*)"/g))
       expect(alt.length, image).toBeGreaterThan(10);
     const given = getPost(slug).parts.flatMap((part) =>

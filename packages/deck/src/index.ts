@@ -9,7 +9,7 @@ export { listParts, partText, readPart } from './edits/slide-parts.ts';
 export { facesOf } from './render/faces-of.ts';
 export { aloneSizes, placeAlone } from './render/place-alone.ts';
 export { renderDeck } from './render/render-deck.ts';
-export { sayFoot } from './render/say-foot.ts';
+export { sayDay, sayFoot } from './render/say-foot.ts';
 export type { SlideKind } from './slides/kind.ts';
 export { slideKinds } from './slides/kinds.gen.ts';
 export { gradesOf, shrink } from './slides/lengths.ts';

@@ -198,6 +198,22 @@ test('dossier: contents, every report, assumptions and sources once, as PDF and 
   expect(shared.length).toBeGreaterThan(0);
 });
 
+test('dossier: our own notes stand under the trade they are of, with the results that rest on them', async () => {
+  const { qcew } = plainSource.report.sources;
+  if (qcew === undefined) throw new Error('The example cites it.');
+  const note = { ...qcew, publisher: 'Slipway notes', what: 'dental recall: charges by location' };
+  const report = { ...plainSource.report, sources: { ...plainSource.report.sources, qcew: note } };
+  const reports = [{ ...plainSource, report }];
+  const bytes = await make('pdf', { ...projectSource, reports });
+  const closing = askProgram('pdftotext', bytes, ['FILE', '-'])
+    .toString()
+    .split('Our notes, check them')
+    .at(-1);
+  expect(closing?.replace(/\s+/gu, ' ')).toMatch(
+    /^ Dental recall • Charges by location \(Score Your Idea\)/u,
+  );
+});
+
 test('project: facts and figures as CSV, the same project again from JSON, and one picture of its answers', async () => {
   const csv = textOf(await make('csv', projectSource));
   const { data, errors } = Papa.parse<string[]>(csv.slice(1), { delimiter: ',', newline: '\r\n' });

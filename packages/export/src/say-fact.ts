@@ -31,7 +31,13 @@ const origins: Readonly<Record<string, string>> = {
   experiment: 'found out with two pages',
 };
 
+interface WithOrigin {
+  readonly provenance: { readonly kind: string; readonly isUnsure?: true } | null;
+}
+
 /** Where it came from. */
-export function sayOrigin({ provenance }: { readonly provenance: { readonly kind: string } | null }): string {
-  return provenance === null ? '' : (origins[provenance.kind] ?? '');
+export function sayOrigin({ provenance }: WithOrigin): string {
+  if (provenance === null) return '';
+  const origin = origins[provenance.kind] ?? '';
+  return provenance.isUnsure ? `${origin}, not certain` : origin;
 }

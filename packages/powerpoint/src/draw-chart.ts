@@ -24,7 +24,14 @@ export function drawChart(
   const [first] = points;
   if (points.length < 2 || first === undefined) return;
   const isLine = form === 'line' && points.length >= 4;
-  const format = formatAll(points);
+  // What the caption says is not said again beside each bar: a label has little room.
+  const period = / an? \p{L}+$/u.exec(means)?.[0] ?? '';
+  const format = formatAll(
+    points.map(({ shown, value }) => ({
+      value,
+      shown: shown.endsWith(period) ? shown.slice(0, shown.length - period.length) : shown,
+    })),
+  );
   const caption = 0.35;
   const text = { fontFace: theme.office.text, fontSize: Math.round(theme.sizes.text * 0.72) };
   slide.addChart(

@@ -1,4 +1,4 @@
-import type { Box, Theme } from '@slipway/deck';
+import { type Box, type gradesOf, shrink, type Theme } from '@slipway/deck';
 import type { Data } from '@slipway/page/parts';
 import type PptxGenJS from 'pptxgenjs';
 import { drawChart, type Point } from './draw-chart.ts';
@@ -8,9 +8,7 @@ interface Sheet {
   readonly slide: PptxGenJS.Slide;
   readonly theme: Theme;
   readonly look: Look;
-  /** How much smaller what is shown large is set. */
-  readonly large: number;
-  readonly name: number;
+  readonly grades: ReturnType<typeof gradesOf>;
 }
 
 /** A slide's data as it was read: texts, and lists of texts. */
@@ -18,11 +16,14 @@ type SlideData = Data;
 
 /** What is shown large, by the kind of the slide. */
 export function drawMatter(sheet: Sheet, kind: string, data: SlideData, box: Box): void {
-  const { theme, look } = sheet;
+  const { theme, look, grades } = sheet;
   const [large, rest] = [textIn(data, kind === 'ask' ? 'amount' : 'number'), rowsIn(data, 'points')];
   switch (kind) {
     case 'cover':
-      write(sheet, textIn(data, 'name'), box, { size: theme.sizes.name * sheet.name, isDisplay: true });
+      write(sheet, textIn(data, 'name'), box, {
+        size: theme.sizes.name * shrink.name[grades.name],
+        isDisplay: true,
+      });
       return;
     case 'chart':
       drawChart(sheet, textIn(data, 'form'), textIn(data, 'means'), rest.map(toPoint), box);
@@ -39,17 +40,11 @@ export function drawMatter(sheet: Sheet, kind: string, data: SlideData, box: Box
     default: {
       const [top, below] = large === '' ? [null, box] : split(box, rest.length > 0 ? 0.45 : 0.7);
       if (top !== null) drawNumber(sheet, large, textIn(data, 'means'), top);
-      const size = theme.sizes.text * (kind === 'statement' ? growth(rest) : 1);
+      const size = theme.sizes.text * (kind === 'statement' ? shrink.text[grades.text] : 1);
       if (rest.length > 0 && look.points === 'columns') drawColumns(sheet, rest, below, size);
       else if (rest.length > 0) drawList(sheet, rest, below, size);
     }
   }
-}
-
-/** Few words are set larger, as on the screen. */
-function growth(rows: readonly Row[]): number {
-  const letters = rows.reduce((sum, row) => sum + textIn(row, 'text').length, 0);
-  return letters > 220 ? 1 : letters > 110 ? 1.3 : 1.6;
 }
 
 export function textIn(data: Row, name: string): string {
@@ -98,44 +93,64 @@ function split({ x, y, w, h }: Box, part: number): readonly [Box, Box] {
   ];
 }
 
+/** A place for what it counts stays free under the number. */
+const meansHigh = 0.5;
+
 function drawNumber(sheet: Sheet, large: string, means: string, box: Box): void {
-  const { theme, slide, look } = sheet;
-  const parts: PptxGenJS.TextProps[] = [
-    {
-      text: large,
-      options: {
-        fontFace: theme.office.display,
-        fontSize: Math.round(theme.sizes.number * sheet.large),
-        bold: look.isBold,
-        color: accent,
-        breakLine: means !== '',
-      },
-    },
-  ];
-  if (means !== '')
-    parts.push({
-      text: means,
-      options: { fontFace: theme.office.text, fontSize: theme.sizes.text, color: muted },
-    });
-  slide.addText(parts, { ...box, align: look.numbers, valign: 'middle', margin: 0, fit: 'shrink' });
+  const { theme, look, grades } = sheet;
+  const top = { ...box, h: box.h - meansHigh };
+  const below = { ...box, y: box.y + top.h + 0.1, h: meansHigh - 0.1 };
+  const size = theme.sizes.number * shrink.large[grades.large];
+  write(sheet, large, top, { size, isDisplay: true, colour: accent, valign: 'bottom' });
+  write(sheet, means, below, { size: theme.sizes.text, colour: muted, valign: 'top' });
+  if (look.hasMeasure) for (const one of measureLines(below)) drawLine(sheet, one, accent, 1);
 }
 
-function drawList({ slide, theme, look }: Sheet, rows: readonly Row[], box: Box, size: number): void {
+/** Under a number, with an end at each side. */
+export function measureLines({ x, y, w }: Box): readonly Box[] {
+  const at = y - 0.05;
+  const end = { y: at - 0.12, w: 0, h: 0.24 };
+  return [
+    { x, y: at, w, h: 0 },
+    { ...end, x },
+    { ...end, x: x + w },
+  ];
+}
+
+function drawLine({ slide }: Sheet, box: Box, color: string, width: number): void {
+  slide.addShape('line', { ...box, line: { color, width } });
+}
+
+const bullets = {
+  number: { type: 'number', indent: 30 },
+  square: { characterCode: '25A0', indent: 24 },
+} as const;
+
+/** One alone is no list. */
+function drawList(sheet: Sheet, rows: readonly Row[], box: Box, size: number): void {
+  const { slide, theme, look } = sheet;
+  const { mark } = look;
+  if (mark === 'rule') {
+    addTable(
+      sheet,
+      rows.map((row) => [cell(textIn(row, 'text'), ink)]),
+      box,
+      { shares: [1], size },
+    );
+    return;
+  }
+  const bullet = rows.length > 1 && (mark === 'number' || mark === 'square') ? bullets[mark] : null;
   slide.addText(
     rows.map((row, at) => ({
       text: textIn(row, 'text'),
-      // One alone is no list.
-      options: {
-        ...(rows.length > 1 && { bullet: { indent: 16 } }),
-        breakLine: at < rows.length - 1,
-        paraSpaceAfter: 8,
-      },
+      options: { ...(bullet && { bullet }), breakLine: at < rows.length - 1, paraSpaceAfter: 12 },
     })),
     {
       ...box,
       fontFace: theme.office.text,
       fontSize: Math.round(size),
       color: ink,
+      align: rows.length > 1 ? 'left' : look.align,
       valign: look.matterAt,
       margin: 0,
       fit: 'shrink',
@@ -145,17 +160,18 @@ function drawList({ slide, theme, look }: Sheet, rows: readonly Row[], box: Box,
 
 /** Beside each other, a line over each: points, or steps with their day. */
 function drawColumns(
-  { slide, theme }: Sheet,
+  sheet: Sheet,
   rows: readonly Row[],
   { x, y, w, h }: Box,
-  size: number = theme.sizes.text,
+  size: number = sheet.theme.sizes.text,
 ): void {
+  const { slide, theme, look } = sheet;
   const gap = 0.3;
   const each = (w - gap * (rows.length - 1)) / Math.max(1, rows.length);
   rows.forEach((row, at) => {
     const left = x + at * (each + gap);
     const [when, what] = [textIn(row, 'when'), textIn(row, 'what') || textIn(row, 'text')];
-    slide.addShape('line', { x: left, y, w: each, h: 0, line: { color: accent, width: 2.25 } });
+    drawLine(sheet, { x: left, y, w: each, h: 0 }, accent, 2.25);
     const parts: PptxGenJS.TextProps[] = [
       ...(when === '' ? [] : [{ text: when, options: { color: muted, breakLine: true } }]),
       { text: what, options: { color: ink } },
@@ -167,6 +183,7 @@ function drawColumns(
       h: h - 0.15,
       fontFace: theme.office.text,
       fontSize: Math.round(size),
+      align: rows.length > 1 ? 'left' : look.align,
       valign: 'top',
       margin: 0,
       fit: 'shrink',
@@ -190,36 +207,47 @@ function drawComparison(sheet: Sheet, data: SlideData, box: Box): void {
     cell(textIn(row, 'label'), ink, true),
     ...rowsIn(row, 'cells').map((one) => cell(textIn(one, 'text'), ink)),
   ]);
-  addTable(sheet, [head, ...body], box, [1.2, ...columns.map(() => 1)]);
+  addTable(sheet, [head, ...body], box, {
+    shares: [1.2, ...columns.map(() => (columns.length > 1 ? 1 : 3))],
+  });
 }
 
 function drawTeam(sheet: Sheet, people: readonly Row[], box: Box): void {
   const rows = people.map((one) => [cell(textIn(one, 'name'), ink, true), cell(textIn(one, 'did'), muted)]);
-  addTable(sheet, rows, box, [1, 1.6]);
+  addTable(sheet, rows, box, { shares: [1, 1.6] });
 }
 
 function cell(text: string, color: string, bold = false): PptxGenJS.TableCell {
   return { text, options: { color, bold } };
 }
 
+interface Columns {
+  readonly shares: readonly number[];
+  readonly size?: number;
+}
+
 function addTable(
-  { slide, theme }: Sheet,
+  { slide, theme, look }: Sheet,
   rows: PptxGenJS.TableCell[][],
-  { x, y, w }: Box,
-  shares: readonly number[],
+  { x, y, w, h }: Box,
+  { shares, size = theme.sizes.text * rowSize(rows.length) }: Columns,
 ): void {
   if (rows.length === 0) return;
   const all = shares.reduce((sum, one) => sum + one, 0);
   slide.addTable(rows, {
     x,
-    y,
+    // Few rows hang from the middle where the theme has its matter there.
+    y: y + (look.matterAt === 'middle' && rows.length < 6 ? h * 0.2 : 0),
     w,
     colW: shares.map((one) => (one / all) * w),
     border: cellBorder,
     fontFace: theme.office.text,
-    fontSize: Math.round(theme.sizes.text * 0.82),
+    fontSize: Math.round(size),
     valign: 'top',
-    margin: [0.06, 0.12, 0.06, 0],
+    margin: [0.08, 0.12, 0.08, 0],
     autoPage: false,
   });
 }
+
+/** Of a table, against other text: few rows are set larger. */
+export const rowSize = (rows: number): number => (rows <= 2 ? 1.2 : rows <= 4 ? 1 : 0.82);

@@ -1,2 +1,3 @@
+export { measureLines, rowSize } from './draw-matter.ts';
 export { looks } from './look.ts';
 export { makePptx } from './make-pptx.ts';

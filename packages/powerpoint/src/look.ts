@@ -6,8 +6,11 @@ export const paper = 'bg1';
 export const muted = 'tx2';
 export const accent = 'accent1';
 export const line = 'accent2';
+/** A ground of the brand's colour, and what can be read on it. */
+const ground = 'accent3';
+const onGround = 'accent4';
 
-type Colour = typeof ink | typeof accent | typeof line;
+type Colour = typeof ink | typeof accent | typeof line | typeof ground;
 
 interface Rule extends Box {
   readonly colour: Colour;
@@ -16,6 +19,9 @@ interface Rule extends Box {
   /** Round the claim: left out where the claim has the slide for itself. */
   readonly isOfClaim?: true;
 }
+
+/** What a point of a list hangs from, where there is more than one. */
+type Mark = 'none' | 'bar' | 'number' | 'rule' | 'square';
 
 /** What a theme's style sheet draws on the screen, in the shapes that PowerPoint has. */
 export interface Look {
@@ -31,12 +37,17 @@ export interface Look {
   readonly footWide: number;
   /** Beside each other under a line each, or below each other. */
   readonly points: 'columns' | 'list';
+  readonly mark: Mark;
   readonly isUpperCase?: true;
   readonly isBold: boolean;
+  /** Of the claim, where it stands on a ground of its own. */
+  readonly claimInk?: typeof onGround;
   /** Where the claim stands in its place. */
   readonly claimAt: 'top' | 'bottom';
   /** A box without height or width is a line. */
   readonly rules: readonly Rule[];
+  /** What is shown large stands on a line with an end at each side, as a measure does. */
+  readonly hasMeasure?: true;
   /** Over matter and margin. */
   readonly hasTopLines?: true;
   /** Every third slide is on paper. */
@@ -44,7 +55,7 @@ export interface Look {
 }
 
 const none = { h: 0, w: 0 };
-const plain = { numbers: 'left', matterAt: 'top', footAt: 7.08, footWide: 5.4 } as const;
+const plain = { mark: 'none', numbers: 'left', matterAt: 'top', footAt: 7.08, footWide: 5.4 } as const;
 
 export const looks: Readonly<Record<ThemeId, Look>> = {
   ledger: {
@@ -53,19 +64,21 @@ export const looks: Readonly<Record<ThemeId, Look>> = {
     matterAt: 'middle',
     align: 'left',
     points: 'list',
+    mark: 'rule',
     isBold: false,
     claimAt: 'top',
     rules: [{ ...none, x: 4.13, y: 0, h: 7.5, colour: accent, width: 2.5 }],
   },
-  // The colour of the brand as a bar: words stay on the ground, so any colour can be read beside.
   'own-brand': {
     ...plain,
     matterAt: 'middle',
     align: 'left',
     points: 'list',
+    mark: 'square',
     isBold: true,
+    claimInk: onGround,
     claimAt: 'bottom',
-    rules: [{ x: 0, y: 0, w: 0.36, h: 7.5, colour: accent, width: 0 }],
+    rules: [{ x: 0, y: 0, w: 4.87, h: 7.5, colour: ground, width: 0 }],
   },
   broadside: {
     ...plain,
@@ -95,6 +108,8 @@ export const looks: Readonly<Record<ThemeId, Look>> = {
     footWide: 3.6,
     align: 'left',
     points: 'list',
+    mark: 'number',
+    hasMeasure: true,
     isBold: true,
     claimAt: 'top',
     rules: [
@@ -106,6 +121,7 @@ export const looks: Readonly<Record<ThemeId, Look>> = {
     ...plain,
     align: 'left',
     points: 'list',
+    mark: 'bar',
     isBold: false,
     claimAt: 'top',
     rules: [{ ...none, x: 8.87, y: 0, h: 7.5, colour: line, width: 1 }],

@@ -79,7 +79,7 @@ function defineMasters(file: PptxGenJS, deck: Deck, look: Look): void {
               ...claim,
               fontFace: theme.office.display,
               fontSize: theme.sizes.claim,
-              color: ink,
+              color: (isAlone ? undefined : look.claimInk) ?? ink,
               bold: look.isBold,
               align: look.align,
               valign: isAlone ? 'middle' : look.claimAt,
@@ -136,7 +136,17 @@ function addSlide(file: PptxGenJS, stored: Slide, at: number, deck: Deck): void 
   slide.addText(
     [
       ...(isOpen
-        ? [{ text: 'To find out', options: { fontSize: 14, bold: true, color: accent, breakLine: true } }]
+        ? [
+            {
+              text: 'To find out',
+              options: {
+                fontSize: 14,
+                bold: true,
+                color: (isAlone ? undefined : look.claimInk) ?? accent,
+                breakLine: true,
+              },
+            },
+          ]
         : []),
       {
         text: look.isUpperCase ? title.toLocaleUpperCase('en') : title,
@@ -147,12 +157,7 @@ function addSlide(file: PptxGenJS, stored: Slide, at: number, deck: Deck): void 
     ],
     { placeholder: 'title', ...claim, ...(isAlone && { valign: 'middle' as const }), fit: 'shrink' },
   );
-  drawMatter(
-    { slide, theme, look, large: shrink.large[grades.large], name: shrink.name[grades.name] },
-    kind,
-    data,
-    matter,
-  );
+  drawMatter({ slide, theme, look, grades }, kind, data, matter);
   if (margin !== null && words.length > 0)
     slide.addText(words.join('\n'), {
       ...margin,

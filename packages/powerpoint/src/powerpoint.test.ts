@@ -1,6 +1,7 @@
 import { type Deck, themeIds, themes } from '@slipway/deck';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { contrastOf } from '../../colour/src/index.ts';
 import { sampleDeck } from '../../deck/src/testing/sample-deck.ts';
 import { makePptx } from './index.ts';
 import { formatAll, formatLike } from './number-format.ts';
@@ -143,5 +144,40 @@ test('a bar of colour is filled', async () => {
   const bars = layouts.flatMap(([, xml]) => xml.match(/prst="rect">[\s\S]*?<\/p:spPr>/gu) ?? []);
   expect(bars.length).toBeGreaterThan(0);
   // Before its line comes what it is filled with.
-  expect(bars.some((bar) => bar.split('<a:ln')[0]?.includes('<a:schemeClr val="accent1"/>'))).toBe(true);
+  expect(bars.some((bar) => bar.split('<a:ln')[0]?.includes('<a:schemeClr val="accent3"/>'))).toBe(true);
+});
+
+test('a claim on the ground of the brand is set in what can be read there; alone it is not on it', async () => {
+  const slides = sampleDeck.slides.filter(({ kind }) => kind === 'statement').slice(0, 1);
+  const ink = async (points: readonly { readonly text: string }[]) => {
+    const made = slides.map((slide) => ({ ...slide, data: { title: 'Only this.', points } }));
+    const files = await open({ ...deck, slides: made, theme: { id: 'own-brand', brand: '#7a2b8f' } });
+    const layout = Object.entries(files).find(
+      ([path, xml]) => path.startsWith('ppt/slideLayouts/slideLayout') && xml.includes('type="title"'),
+    );
+    const shape = layout?.[1].split('<p:sp>').find((one) => one.includes('type="title"'));
+    return /schemeClr val="(\w+)"/u.exec(shape ?? '')?.[1];
+  };
+  expect(await ink([{ text: 'In ten minutes.' }])).toBe('accent4');
+  expect(await ink([])).toBe('tx1');
+  const theme = (await open({ ...deck, theme: { id: 'own-brand', brand: '#ffe600' } }))[
+    'ppt/theme/theme1.xml'
+  ];
+  const colour = (slot: string) =>
+    `#${new RegExp(`<a:${slot}><a:srgbClr val="(\\w+)"`, 'u').exec(theme ?? '')?.[1]?.toLowerCase()}`;
+  expect(contrastOf(colour('accent3'), colour('accent4'))).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each([
+  ['drawing-sheet', /buAutoNum/u],
+  ['own-brand', /buChar char="&#x25A0;"/u],
+  ['ledger', /<a:tbl>/u],
+  ['night-stage', /prst="line"/u],
+] as const)('%s: points hang from what the theme has for them', async (id, mark) => {
+  const slides = sampleDeck.slides
+    .filter(({ kind }) => kind === 'statement')
+    .slice(0, 1)
+    .map((slide) => ({ ...slide, data: { title: 'Two.', points: [{ text: 'One.' }, { text: 'Other.' }] } }));
+  const files = await open({ ...deck, slides, theme: { id, brand: null } });
+  expect(files['ppt/slides/slide1.xml']).toMatch(mark);
 });

@@ -48,7 +48,7 @@ function withTheme(xml: string, { palette, name }: Dress): string {
     accent1: link,
     accent2: line,
     accent3: button,
-    accent4: muted,
+    accent4: palette['on-button'] ?? muted,
     accent5: palette['paper-accent'] ?? link,
     accent6: palette.paper ?? surface,
     hlink: link,

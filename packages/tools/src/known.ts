@@ -8,6 +8,8 @@ export interface Known {
   readonly value: number | string;
   /** With money. */
   readonly currency?: Currency;
+  /** Of a rate: some are of steps that are no months. */
+  readonly unit?: 'share/month';
   /** Name of the tool. */
   readonly tool: string;
   /** ISO day. */
@@ -44,11 +46,10 @@ export function knownInResults(results: readonly ToolResult[], wanted: FromResul
   return Object.fromEntries(
     results.flatMap(({ figures, toolId, runId, date }) =>
       Object.entries(wanted[toolId] ?? {}).flatMap(([id, name]) => {
-        const { value = null, currency } = figures[id] ?? {};
+        const { value = null, currency, unit } = figures[id] ?? {};
         const run = { toolId, id: runId };
-        return value === null
-          ? []
-          : [[name, { value, ...(currency && { currency }), tool: nameOfTool(toolId), date, run }]];
+        const of = { ...(currency && { currency }), ...(unit === 'share/month' && { unit }) };
+        return value === null ? [] : [[name, { value, ...of, tool: nameOfTool(toolId), date, run }]];
       }),
     ),
   );

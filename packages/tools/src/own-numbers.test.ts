@@ -98,7 +98,11 @@ describe('health score', () => {
     ],
     ['no burn', { ...known, netBurn: '0' }, /^The company is in (?:good|strong) health/u],
     ['cash that grows', { ...known, netBurn: '-500' }, /^The company is in (?:good|strong) health/u],
-    ['a gap', { cash: '5000', growthPerMonth: '5%' }, /^The company is somewhere in 11–91: only 20 points/u],
+    [
+      'a gap',
+      { cash: '5000', growthPerMonth: '5%' },
+      /^The company is somewhere in 11–91: data coverage is only 20 points/u,
+    ],
     ['a negative', { ...known, cash: '-5' }, 'Cash in the bank must be at least 0.'],
     [
       'two currencies',

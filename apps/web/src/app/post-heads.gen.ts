@@ -13,12 +13,6 @@ export const postHeads: readonly { slug: string; title: string; description: str
       'A page with 1,000 visitors a week needs 14 weeks to show a rise of one point. Twice the rise needs a quarter of the visitors. Count before you test.',
   },
   {
-    slug: 'change-the-number',
-    title: 'One hire at $11,000 a month costs 2.9 months of runway',
-    description:
-      'What a hire takes off your runway, and what waiting a quarter gives back. How many customers a seller must win to cost nothing.',
-  },
-  {
     slug: 'deck-aloud',
     title: 'A full deck is 540 words, and saying them takes 3 minutes 51 seconds',
     description:
@@ -77,5 +71,11 @@ export const postHeads: readonly { slug: string; title: string; description: str
     title: 'A 20 % discount can mean you must sell 80 % more',
     description:
       'Break-even counts what is left of the price, not the price. Why a small discount asks for so many more sales, and what to change first.',
+  },
+  {
+    slug: 'what-a-hire-costs',
+    title: 'One hire at $11,000 a month costs 2.9 months of runway',
+    description:
+      'What a hire takes off your runway, and what waiting a quarter gives back. How many customers a seller must win to cost nothing.',
   },
 ];

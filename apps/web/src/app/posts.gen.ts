@@ -2,7 +2,6 @@
 export const postSlugs: readonly string[] = [
   'a-year-of-customers-from-six-months',
   'ab-test-visitors',
-  'change-the-number',
   'deck-aloud',
   'default-alive-until-growth-fades',
   'grey-text-contrast',
@@ -13,6 +12,7 @@ export const postSlugs: readonly string[] = [
   'payback-with-leavers',
   'runway-three-months-of-burn',
   'what-a-discount-costs',
+  'what-a-hire-costs',
 ];
 
 export const postTags: readonly string[] = [
@@ -27,11 +27,11 @@ export const postTags: readonly string[] = [
   'deck',
   'goals',
   'growth',
+  'hiring',
   'landing-page',
   'ltv',
   'margin',
   'market',
-  'method',
   'payback',
   'pitch',
   'pricing',

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 
 type Turn = () => void;
 
@@ -20,9 +20,12 @@ function release(turn: Turn): void {
   if (current === turn) callNext();
 }
 
+/** Inside it nothing waits: HTML that is read without script has every part. */
+export const Whole = createContext(false);
+
 /** False in the first drawing, true when the page has time: what waits for it is then drawn by itself and holds up nothing. */
 export function useLater(): boolean {
-  const [isDue, setDue] = useState(false);
+  const [isDue, setDue] = useState(useContext(Whole));
   const [turn] = useState<Turn>(() => () => setDue(true));
   useEffect(() => {
     if (isDue) return;

@@ -20,6 +20,6 @@ export function bookFindings(
   };
 }
 
-/** With a sum that nobody placed, what is left is not known. */
+/** With a sum that nobody placed and that may be a cost, what is left is not known. */
 export const isPlaced = ({ numbers }: IdeaProfile): boolean =>
-  !numbers.some(({ kind }) => kind === 'unplaced');
+  !numbers.some(({ kind, isHarmless }) => kind === 'unplaced' && isHarmless !== true);

@@ -17,7 +17,7 @@ import { marginFindings, namedFindings } from './own-numbers.ts';
 import { paybackFindings } from './payback.ts';
 import { sayRow } from './say-row.ts';
 import { shapeFindings } from './shape.ts';
-import { sizeFinding } from './size.ts';
+import { reasonSize } from './size.ts';
 import { findSizeLine } from './size-line.ts';
 import { noteSource } from './sources.ts';
 import { perhapsFindings, ventureFindings } from './venture-findings.ts';
@@ -66,7 +66,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     market !== null ||
     limit.length > 0 ||
     taken.length > 0;
-  const sized = size === null || isCounted ? [] : [sizeFinding(size, notes, writer)];
+  const sized = size === null || isCounted ? [] : [reasonSize(size, notes, writer)];
   const keep = economicsFindings(profile, notes, writer);
   const ofModel = modelFindings(profile, notes, sized.length === 0 ? null : size, writer);
   const ofVenture = ventureFindings(notes, writer);

@@ -5,7 +5,7 @@ import { emptyProfile } from '../profile/empty-profile.ts';
 import type { IdeaProfile, Standing } from '../profile/idea-profile.ts';
 import type { ChargeKind } from '../read/charge.ts';
 import type { Price } from '../read/reading.ts';
-import { sizeFinding } from './size.ts';
+import { reasonSize, sizeFinding } from './size.ts';
 import { findSizeLine, type SizeAnswers } from './size-line.ts';
 
 const slot = <T>(value: T | null, standing: Standing = 'read') => ({
@@ -28,7 +28,7 @@ interface Case {
   readonly isNicheSaid?: boolean;
 }
 
-function say(one: Case): string | null {
+function say(one: Case, make = sizeFinding): string | null {
   const profile = {
     ...emptyProfile,
     pays: slot(one.pays ?? null, one.paysStanding),
@@ -47,7 +47,7 @@ function say(one: Case): string | null {
   const line = findSizeLine(profile, notes, one.answers);
   if (line === null) return null;
   const writer = createWriter();
-  const { statement } = sizeFinding(line, notes, writer);
+  const { statement } = make(line, notes, writer);
   const report: Report = writer.finish({
     toolId: 'test',
     title: 'Test',
@@ -199,6 +199,17 @@ test.each<[string, Case]>([
   ['nothing to pay', { price: usd(0, 'month') }],
 ])('says nothing with %s', (_, given) => {
   expect(say(given)).toBeNull();
+});
+
+test('as a reason, whoever works alone is not shown a million', () => {
+  const visit = usd(100, 'visit');
+  expect(say({ price: visit, side: 'owner' }, reasonSize)).toBe(
+    '$50,000 a year is 500 visits at $100, or 11 a week.',
+  );
+  // Nor is whoever may work alone; a thing sold ten times a year has no week.
+  expect(say({ price: usd(5000, 'boat') }, reasonSize)).toBe('$50,000 a year is 10 boats at $5,000.');
+  expect(say({ price: visit, side: 'supplier' }, reasonSize)).toBe('$1M a year is 10,000 visits at $100.');
+  expect(say({ price: usd(50, 'month') }, reasonSize)).toMatch(/^\$1M a year/u);
 });
 
 test('who runs such a business also hears what one person needs, whoever sells to it does not', () => {

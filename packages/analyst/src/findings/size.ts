@@ -27,11 +27,16 @@ const onePersonShare = 0.05;
 const weeksOpen = 48;
 
 /** " For $50,000 it takes 420, or 9 a week.": a trade of one's own is not measured by a million alone. */
-function onePerson(line: SizeLine, { businessModel }: IdeaNotes, writer: Writer, goal: string): string {
-  const [low, high] = line.needed.map((needed) => needed * onePersonShare);
-  if (businessModel?.side !== 'owner' || line.kind !== 'units' || low === undefined || high === undefined)
-    return '';
-  if (low < 1) return '';
+function onePerson(line: SizeLine, notes: IdeaNotes, writer: Writer, goal: string): string {
+  if (notes.businessModel?.side !== 'owner' || !isForOne(line)) return '';
+  const { small, needed, week } = onePersonFigures(line, null, writer, ['needed', goal]);
+  return ` For {{f:${small}}} it takes {{f:${needed}}}${week}.`;
+}
+
+const isForOne = ({ kind, needed: [low] }: SizeLine): boolean =>
+  kind === 'units' && low * onePersonShare >= 1;
+
+function onePersonFigures(line: SizeLine, noun: string | null, writer: Writer, inputs: readonly string[]) {
   const small = writer.figure({
     ...goalFigure(line.goal * onePersonShare, line.currency),
     id: 'goal-one',
@@ -39,29 +44,44 @@ function onePerson(line: SizeLine, { businessModel }: IdeaNotes, writer: Writer,
     provenance: { kind: 'assumed', why: 'About what a business of one person takes in a year.' },
   });
   const count = (id: string, label: string, by: number, formula: string, from: readonly string[]): string => {
-    const ends = [low / by, high / by].map((value) => (value < 20 ? Math.ceil(value) : round(value)));
+    const ends = line.needed
+      .map((needed) => (needed * onePersonShare) / by)
+      .map((value) => (value < 20 ? Math.ceil(value) : round(value)));
     const [least = 0, most = 0] = ends;
     return writer.figure({
       id,
       label,
       value: least === most ? least : null,
       unit: 'count',
+      ...(id === 'needed-one' && noun !== null ? { noun } : {}),
       ...(least === most ? {} : { range: { low: least, high: most, means: 'at the ends of the price' } }),
       provenance: { kind: 'derived', formula, inputs: [...from] },
     });
   };
-  const needed = count('needed-one', 'Needed for one person', 1, 'needed × sum for one ÷ sum to reach', [
-    'needed',
+  const needed = count('needed-one', 'Needed for one person', 1, 'sum for one ÷ price of one', [
     small,
-    goal,
+    ...inputs,
   ]);
   // Fewer than two a week are counted by the year.
-  if (line.yearly?.isRecurring === true || low < 2 * weeksOpen)
-    return ` For {{f:${small}}} it takes {{f:${needed}}}.`;
+  const isRare = line.yearly?.isRecurring === true || line.needed[0] * onePersonShare < 2 * weeksOpen;
+  if (isRare) return { small, needed, week: '' };
   const week = count('needed-week', 'In each week', weeksOpen, `needed for one person ÷ ${weeksOpen} weeks`, [
     needed,
   ]);
-  return ` For {{f:${small}}} it takes {{f:${needed}}}, or {{f:${week}}} a week.`;
+  return { small, needed, week: `, or {{f:${week}}} a week` };
+}
+
+/** "€50,000 a year is 240 repairs at €205, or 5 a week": whoever works alone is not shown a million. */
+export function reasonSize(line: SizeLine, notes: IdeaNotes, writer: Writer): Finding {
+  const { price } = line;
+  const isAlone = (notes.businessModel?.side ?? 'owner') === 'owner';
+  if (!isAlone || line.yearly?.isRecurring === true || price === null || price.currency === '%')
+    return sizeFinding(line, notes, writer);
+  if (!isForOne(line)) return sizeFinding(line, notes, writer);
+  const paid = writer.figure(priceFigure(price, line.quote));
+  const { small, needed, week } = onePersonFigures(line, line.noun, writer, [paid]);
+  const text = `{{f:${small}}} is {{f:${needed}}} at {{f:${paid}}}${week}.`;
+  return { kind: 'size', label: findingLabels.size, likely: 1, statement: writer.say('size', text) };
 }
 
 export function goalFigure(goal: number, currency: string): Figure {

@@ -308,13 +308,17 @@ describe('a loss is said only of one and the same sale', () => {
     expect(verdict).toContain('you lose £2 on each');
   });
 
-  test('a sum that nothing is sure of is named as not counted, and then nothing is called whole', () => {
+  test('a sum that may be a cost is named as not counted, and then nothing is called whole', () => {
     const coffee =
       'I roast coffee in Porto and sell bags at €14. I sold 900 bags last year. Beans cost me €5 a bag.';
     // 900 × (14 − 5) = 8,100.
     expect(read(coffee).left).toBe('Less €5 each, €8,100 was left last year, before your own pay and tax.');
-    expect(read(`${coffee} The other day a man from the harbour said €2,100.`).left).toBe(
+    expect(read(`${coffee} My brother gets €2,100.`).left).toBe(
       'Less €5 each, €8,100 was left last year, before €2,100, your own pay and tax.',
+    );
+    // Hardly a cost, whatever it is.
+    expect(read(`${coffee} The other day a man from the harbour said €2,100.`).left).toBe(
+      'Less €5 each, €8,100 was left last year, before your own pay and tax.',
     );
   });
 });

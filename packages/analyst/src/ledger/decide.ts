@@ -1,6 +1,8 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
+import type { Fact } from '../read/facts/fact.ts';
+import { isCurrency } from '../read/round-sum.ts';
 import { decideBatch } from './decide-batch.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
 import { decideInstead } from './decide-instead.ts';
@@ -25,7 +27,7 @@ export type Decider = (ledger: Ledger, profile: IdeaProfile, writer: Writer) => 
 /** What is asked, else what is aimed at, else that it loses money; null where the numbers decide nothing. */
 export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   const ledger = readLedger(profile);
-  if (ledger === null) return null;
+  if (ledger === null) return decideDoubtfulLoss(profile, writer);
   const kind = profile.question?.kind;
   const hasGoal = profile.numbers.some((one) => one.kind === 'goal');
   const asks = profile.worry.value?.includes('?') === true && isKnown(profile.worry);
@@ -51,17 +53,78 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     decideMore,
   ];
   // With a sum that nobody placed, what is left is not known: only what is said of one sale decides.
-  const ofOne: readonly Decider[] = [decideBatch, decideAsked, decideOffer];
-  for (const one of ledger.unplaced.length === 0 ? all : all.filter((each) => ofOne.includes(each))) {
+  const ofOne: readonly Decider[] = [decideUnplacedLoss, decideBatch, decideAsked, decideOffer];
+  const possible =
+    ledger.unplaced.length === 0
+      ? all
+      : ofOne.filter((one) => one === decideUnplacedLoss || all.includes(one));
+  for (const one of possible) {
     const decision = one(ledger, profile, writer);
     if (decision !== null) return decision;
   }
   return null;
 }
 
+/** The same with the price that is only guessed; null where it is sure, or none is guessed. */
+function readDoubtfulLedger(profile: IdeaProfile): Ledger | null {
+  const { price } = profile;
+  if (price.standing !== 'unsure' || price.value === null || !isCurrency(price.value.currency)) return null;
+  const { amount } = price.value;
+  // The guessed price is one of the sums that nobody placed.
+  const numbers = profile.numbers.filter(({ kind, value }) => kind !== 'unplaced' || value !== amount);
+  return readLedger({ ...profile, numbers, price: { ...price, standing: 'read' } });
+}
+
+/** Whether the price is all that has to be confirmed to know that each sale loses money. */
+export function maybeLoses(profile: IdeaProfile): boolean {
+  if (readLedger(profile) !== null) return false;
+  const ledger = readDoubtfulLedger(profile);
+  return ledger !== null && losesOnEach(ledger);
+}
+
+/** "If €5 goes out with each too": a sum that nobody placed, smaller than the price, may be what makes it lose. */
+function decideUnplacedLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
+  const [cost, ...others] = ledger.unplaced;
+  if (cost === undefined || others.length > 0 || cost.value >= ledger.price.amount || cost.per !== null)
+    return null;
+  const numbers = profile.numbers.map((one): Fact => (one === cost ? { ...one, kind: 'unit-cost' } : one));
+  const whole = readLedger({ ...profile, numbers });
+  if (ledger.unitCosts.length === 0 || whole === null || !losesOnEach(whole)) return null;
+  const { costs, lost } = lossFigures(whole, profile, writer);
+  const may = saidFigure('book-unplaced-cost', 'What may go out with each', cost, writer);
+  return {
+    verdict: `If {{f:${may}}} goes out with each too, one costs you ${costs.says}: you lose {{f:${lost}}} on each.`,
+    step: offerAtCost,
+  };
+}
+
+function decideDoubtfulLoss(profile: IdeaProfile, writer: Writer): Decision | null {
+  const ledger = readDoubtfulLedger(profile);
+  if (ledger === null || !losesOnEach(ledger)) return null;
+  const { costs, lost, own } = lossFigures(ledger, profile, writer);
+  return {
+    verdict: `If {{f:${own}}} is your price, you lose {{f:${lost}}} on each: one costs you ${costs.says}.`,
+    step: offerAtCost,
+  };
+}
+
 /** Each one that is sold loses money: more of them lose more. */
 function decideUnitLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
   if (!losesOnEach(ledger)) return null;
+  const { costs, lost, own } = lossFigures(ledger, profile, writer);
+  return {
+    verdict: `One costs you ${costs.says} and brings {{f:${own}}}: you lose {{f:${lost}}} on each, and more sales lose more.`,
+    step: offerAtCost,
+  };
+}
+
+const offerAtCost: NonNullable<Decision['step']> = {
+  do: 'Offer the next five customers {{f:book-unit-cost}}, what one costs you, before you sell another.',
+  passes: 'At least three of them pay it; else find a cheaper way to make it first.',
+  days: 14,
+};
+
+function lossFigures(ledger: Ledger, profile: IdeaProfile, writer: Writer) {
   const costs = money(
     'book-unit-cost',
     'What one costs you',
@@ -73,15 +136,7 @@ function decideUnitLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): D
     writer,
   );
   const lost = marginFigure(ledger, profile, writer);
-  const own = priceId(ledger, profile, writer);
-  return {
-    verdict: `One costs you ${costs.says} and brings {{f:${own}}}: you lose {{f:${lost}}} on each, and more sales lose more.`,
-    step: {
-      do: `Offer the next five customers {{f:book-unit-cost}}, what one costs you, before you sell another.`,
-      passes: 'At least three of them pay it; else find a cheaper way to make it first.',
-      days: 14,
-    },
-  };
+  return { costs, lost, own: priceId(ledger, profile, writer) };
 }
 
 /** A price in a period may pay back over many of them; a cost for each is of the same sale. */

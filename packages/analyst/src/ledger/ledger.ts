@@ -40,7 +40,7 @@ export interface Ledger {
   readonly perCustomer: readonly Fact[];
   /** For each of something that nobody counted. */
   readonly others: readonly Fact[];
-  /** Sums of which nobody knows whether they go out or come in. */
+  /** Sums that may go out, of which nobody knows it. */
   readonly unplaced: readonly Fact[];
 }
 
@@ -121,7 +121,7 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
     hourly,
     perCustomer,
     others,
-    unplaced: of('unplaced'),
+    unplaced: of('unplaced').filter(({ isHarmless }) => isHarmless !== true),
   };
 }
 

@@ -74,7 +74,7 @@ describe('the cheapest test', () => {
     [
       'sells goods whatever else they do',
       { does: said('write cards'), offer: said('goods'), pays: said('parents') },
-      'Offer it to 20 parents at the full price, and take the money. At least 4 pay.',
+      'Offer it to 20 parents at the full price, and take the money. At least 4 parents pay.',
     ],
     [
       'does the job of a service',
@@ -84,32 +84,32 @@ describe('the cheapest test', () => {
     [
       'asks people while nothing is known',
       { acts: ['pay', 'write'] },
-      'Find 5 people who needed it last year; ask what they did instead and what it cost. At least 3 name a sum.',
+      'Find 5 people who needed it last year; ask what they did instead and what it cost. At least 3 of them name a sum.',
     ],
     [
       'takes no act from a thing without a verb',
       { does: unsure('scaffold hire firms'), thing: 'scaffold hire firms', acts: ['rent', 'record'] },
-      'Find 5 people who needed it last year; ask what they did instead and what it cost. At least 3 name a sum.',
+      'Find 5 people who needed it last year; ask what they did instead and what it cost. At least 3 of them name a sum.',
     ],
     [
       'sells no pieces of what may be no goods',
       { does: unsure('delete dead stock'), thing: 'dead stock', offer: unsure('goods'), pays: said('shops') },
-      'Ask 5 shops how they manage without it today, and what it cost last time. At least 3 name a sum.',
+      'Ask 5 shops how they manage without it today, and what it cost last time. At least 3 shops name a sum.',
     ],
     [
       'matches nobody where only a thing is swapped',
       { does: said('swap ingredients'), pays: said('school caterers') },
-      'Ask 5 school caterers how they manage without it today, and what it cost last time. At least 3 name a sum.',
+      'Ask 5 school caterers how they manage without it today, and what it cost last time. At least 3 school caterers name a sum.',
     ],
     [
       'asks for a signature after talks',
       { pays: said('roofers'), stage: said('talks') },
-      'Ask 10 roofers to sign for it or to pay a deposit. At least 3 do.',
+      'Ask 10 roofers to sign for it or to pay a deposit. At least 3 roofers do.',
     ],
     [
       'goes to strangers even where payment is a guess',
       { pays: said('roofers'), stage: unsure('paying') },
-      'Ask your customers who else needs it; offer it to 10 roofers they name. At least 3 pay.',
+      'Ask your customers who else needs it; offer it to 10 roofers they name. At least 3 roofers pay.',
     ],
     [
       'asks those who try it for money, whatever the product does',
@@ -119,7 +119,7 @@ describe('the cheapest test', () => {
         stage: unsure('pilot'),
         evidence: unsure({ rung: 'trial', count: null, of: null }),
       },
-      'Ask 10 crane hire firms to sign for it or to pay a deposit. At least 3 do.',
+      'Ask 10 crane hire firms to sign for it or to pay a deposit. At least 3 crane hire firms do.',
     ],
     [
       'asks those who said yes for money, by their number',
@@ -133,7 +133,7 @@ describe('the cheapest test', () => {
     [
       'takes one verb of a story for no craft',
       { does: said('it prints the label'), act: 'print', pays: said('bakers'), length: 'paragraph' },
-      'Ask 5 bakers how they manage without it today, and what it cost last time. At least 3 name a sum.',
+      'Ask 5 bakers how they manage without it today, and what it cost last time. At least 3 bakers name a sum.',
     ],
     [
       'asks those on trial to pay',
@@ -147,7 +147,7 @@ describe('the cheapest test', () => {
     [
       'goes to strangers once customers pay',
       { does: said('mend bikes'), pays: said('families'), stage: said('paying') },
-      'Ask your customers who else needs it; offer it to 10 families they name. At least 3 pay.',
+      'Ask your customers who else needs it; offer it to 10 families they name. At least 3 families pay.',
     ],
     [
       'leaves out a name with figures or marks in it',
@@ -157,7 +157,7 @@ describe('the cheapest test', () => {
     [
       'asks those who pay where only they are known',
       { pays: said('roofers') },
-      'Ask 5 roofers how they manage without it today, and what it cost last time. At least 3 name a sum.',
+      'Ask 5 roofers how they manage without it today, and what it cost last time. At least 3 roofers name a sum.',
     ],
   ])('%s', (_, parts, text) => {
     expect(sayStep(parts)).toBe(text);

@@ -65,7 +65,8 @@ export function nextStep(
       .replace('{cases}', `{{f:${cases}}}`)
       .replace('{passes}', `{{f:${passes}}}`)
       .replace('{suppliers}', plainName(profile.supplies.value) ?? 'sellers')
-      .replace('{payers}', payersOf(profile) ?? 'customers');
+      .replace('{payers}', payersOf(profile) ?? 'customers')
+      .replace('{who}', payersOf(profile) ?? 'of them');
   return {
     do: writer.say('next', fill(wordsFor(test, isPriced, payersOf(profile) === null))),
     passes: writer.say('next-passes', fill(test.passes)),

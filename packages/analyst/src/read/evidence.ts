@@ -118,7 +118,9 @@ export function withFacts(
     // Of a guess half the counts are of something else.
     value: {
       rung: evidenceRungs[rungOf(furthest)] ?? 'none',
-      ...(isSure ? { count: value, of: inTime(noun, per), counted: kind } : { count: null, of: null }),
+      ...(isSure && !isPace(furthest)
+        ? { count: value, of: inTime(noun, per), counted: kind }
+        : { count: null, of: null }),
     },
     words: [words],
     sure: isSure,
@@ -126,6 +128,9 @@ export function withFacts(
     alternatives: [],
   };
 }
+
+/** "9 houses on a good day": how fast, not how many so far. */
+const isPace = ({ kind }: Fact): boolean => kind === 'volume';
 
 /** "litres a month". */
 const inTime = (noun: string | null, per: string | null): string | null =>

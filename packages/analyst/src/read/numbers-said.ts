@@ -1,12 +1,18 @@
 import type { JudgedKind } from './number-kinds/classify.ts';
 import { kindFeatures } from './number-kinds/features.ts';
-import { numberKinds } from './number-kinds/number-kind.ts';
+import { type NumberKind, numberKinds } from './number-kinds/number-kind.ts';
 import { findNumbers, type NumberMention } from './numbers.ts';
 import type { Language } from './parse-text.ts';
 import type { ParsedText } from './party-features.ts';
 
 /** A number of the founder and what it is taken for. */
-export interface NumberSaid extends NumberMention, JudgedKind {}
+export interface NumberSaid extends NumberMention, JudgedKind {
+  /** How likely it goes out with each sale or again and again, whatever is likeliest: 0 to 1. */
+  readonly goesOut: number;
+}
+
+const outgoings: readonly NumberKind[] = ['unit-cost', 'own-cost', 'win-cost', 'cut'];
+const outgoing = outgoings.map((kind) => numberKinds.indexOf(kind));
 
 /** A story has a dozen numbers. Each is read by its whole sentence, so the rest of a table pasted in is left unread. */
 const mostNumbers = 100;
@@ -15,9 +21,11 @@ const mostNumbers = 100;
 const beam = 5;
 
 interface Path {
-  readonly said: readonly JudgedKind[];
+  readonly said: readonly Said[];
   readonly score: number;
 }
+
+type Said = JudgedKind & Pick<NumberSaid, 'goesOut'>;
 
 /** One after the other: what a number is says much about the next one, and that one whether the first was read right. */
 export function readNumbers(
@@ -32,9 +40,10 @@ export function readNumbers(
       .flatMap(({ said, score }) => {
         const before = said.map(({ kind }) => kind);
         const chances = kinds(kindFeatures(place, numbers, before, parsed, lexicon));
+        const goesOut = outgoing.reduce((sum, at) => sum + (chances[at] ?? 0), 0);
         return numberKinds.map((kind, at) => {
           const chance = chances[at] ?? 0;
-          return { said: [...said, { kind, chance }], score: score + Math.log(chance) };
+          return { said: [...said, { kind, chance, goesOut }], score: score + Math.log(chance) };
         });
       })
       .toSorted((a, z) => z.score - a.score)
@@ -43,4 +52,4 @@ export function readNumbers(
   return numbers.map((number, place) => ({ ...number, ...(best?.said[place] ?? nothing) }));
 }
 
-const nothing: JudgedKind = { kind: 'other', chance: 0 };
+const nothing: Said = { kind: 'other', chance: 0, goesOut: 0 };

@@ -48,6 +48,7 @@ function kindOf(own: readonly Token[], amount: number | null, parties: PartyLexi
     own.some(({ lemma, lower }) => words.test(lemma) || words.test(singular(lower)));
   const isLeaving = has(leaves) && (has(jobs) || own.some(isTeaching));
   if (has(quits) || isLeaving) return 'quit';
+  if (isWayToCharge(own)) return null;
   const isAsked = amount !== null && has(/^(?:ask|charge|raise|lower|cost)$/u);
   if (has(prices) || isAsked || isTooMuch(own)) return 'price';
   const people = own.filter((token) => isPerson(token, parties));
@@ -63,10 +64,25 @@ function kindOf(own: readonly Token[], amount: number | null, parties: PartyLexi
   if (has(lives)) return 'live';
   const isOneEnough = has(/^enough$/u) && own.some(({ lower }) => lower === 'one');
   if (isOneEnough) return people.length > 0 ? 'live' : 'second';
-  if (counted >= 0 || has(grows)) return 'second';
+  if (counted >= 0 || has(grows)) return isBetweenThings(own) ? null : 'second';
   if (has(/^enough$/u)) return 'live';
   return has(big) ? 'reach' : null;
 }
+
+/** "Per file or monthly?", "a subscription or by the bag?": how to charge, which no sum decides. */
+function isWayToCharge(own: readonly Token[]): boolean {
+  const ways = own.filter(({ lower }) =>
+    /^(?:per|by|hourly|daily|weekly|monthly|yearly|annual|subscription|flat|upfront)$/u.test(lower),
+  );
+  return ways.length > 1 || (ways.length > 0 && own.some(({ lower }) => /^(?:or|than|vs)$/u.test(lower)));
+}
+
+/** "A second machine or a generator?": the sums know one of the two at most. */
+const isBetweenThings = (own: readonly Token[]): boolean =>
+  own.some(({ lower }, at) => {
+    const [article, thing] = [own[at + 1], own[at + 2]];
+    return lower === 'or' && /^(?:a|an|the)$/u.test(article?.lower ?? '') && thing?.pos === 'NOUN';
+  });
 
 /** "market stall" in "a second market stall worth it". */
 function headAfter(own: readonly Token[], at: number): Token | undefined {

@@ -24,7 +24,7 @@ const wordsLeast = 3;
 /** Names and slips are no words; more of them than this are no text. */
 const wordShare = 0.5;
 /** From here on a text is met as one of its kind; set on texts that nothing was learnt from. */
-const likely = { private: 0.06, vague: 0.4, unlawful: 0.33 } as const;
+const likely = { private: 0.05, vague: 0.4, unlawful: 0.4 } as const;
 /** Who names a buyer, or comes near what we know, has said something. */
 const surely = 0.75;
 /** Enough where the reading found nobody either. */

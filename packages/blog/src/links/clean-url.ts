@@ -30,9 +30,10 @@ function lastProtocol(found: string): string {
 
 /** BL10: `https://stripe/pricing` means stripe.com. */
 function withDottedHost(text: string): string {
-  return text.replace(/^(https?:\/\/)([a-z\d-]+)(?=[:/?#]|$)/i, '$1$2.com');
+  return text.replace(/^(https?:\/\/(?:[^/?#@]*@)?)([^./:?#@[\]]+)(?=[:/?#]|$)/i, '$1$2.com');
 }
 
+/** Names, also of other scripts as the parser writes them, and addresses of four numbers. */
 function isWebHost(host: string): boolean {
-  return /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/i.test(host);
+  return /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z\d-]{2,}|\d)$/i.test(host);
 }

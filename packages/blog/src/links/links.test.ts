@@ -24,6 +24,9 @@ const cleaned: readonly (readonly [rule: string, written: string, href: string])
   ['BL9', 'https://known.example/a?next=//b', 'https://known.example/a?next=//b'],
   ['BL10', 'https://stripe/pricing', 'https://stripe.com/pricing'],
   ['BL10', 'stripe', 'https://stripe.com/'],
+  ['BL10', 'https://someone@stripe/pricing', 'https://someone@stripe.com/pricing'],
+  ['BL10', 'https://münchen/', 'https://xn--mnchen-3ya.com/'],
+  ['BL10', 'https://192.0.2.7/a', 'https://192.0.2.7/a'],
   ['BL11', 'https://known.example/a#:~:text=some%20words', 'https://known.example/a'],
   ['BL11', 'https://known.example/a#part:~:text=words', 'https://known.example/a#part'],
 ];

@@ -11,6 +11,7 @@ export const baseCss = `
 .means{color:var(--muted);margin-top:.6cqw}
 .number+.points,.means+.points{margin-top:2cqw}
 table{width:100%;font-size:.82em;border-collapse:collapse;font-variant-numeric:tabular-nums}
+table:not(:has(tbody tr:nth-child(4))){font-size:1em}
 th,td{text-align:left;padding:.6cqw 1.8cqw .6cqw 0;border-bottom:.08cqw solid var(--line);font-weight:400;vertical-align:top}
 thead th{color:var(--muted)}
 thead th:nth-child(2){color:var(--link);font-weight:700}
@@ -18,6 +19,8 @@ thead th:nth-child(2){color:var(--link);font-weight:700}
 .steps li{flex:1;border-top:.25cqw solid var(--link);padding-top:1cqw}
 .steps b{display:block;color:var(--muted);font-weight:400}
 .people>div{display:flex;justify-content:space-between;gap:2cqw;padding:1.2cqw 0;border-bottom:.08cqw solid var(--line)}
+dl.people:not(:has(div:nth-child(3))){font-size:1.2em}
+.people dt{flex:none;max-width:45%}
 .people dd{color:var(--muted);text-align:right}
 .chart{height:100%;width:100%;display:flex;flex-direction:column}
 .chart svg{flex:1;min-height:0;width:100%;overflow:visible}

@@ -1,7 +1,7 @@
 import type { Box, Layout } from '../themes/theme.ts';
 
 /** How much larger a claim is set that has the slide for itself; a long one less. */
-export const aloneSizes = { short: 1.5, middle: 1.5, long: 1.2 } as const;
+export const aloneSizes = { short: 1.5, middle: 1.5, long: 1.2, most: 1.2 } as const;
 
 /** A claim without matter has the place of both where one is over the other, beside what is in the margin; else that of the matter. */
 export function placeAlone({ claim, matter, margin }: Layout, hasMargin: boolean): Box {

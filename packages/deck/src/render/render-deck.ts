@@ -2,6 +2,7 @@ import { type Data, html, type Markup, makePalette, readData, stacks } from '@sl
 import type { Deck, Slide } from '../document/deck.ts';
 import type { SlideKind } from '../slides/kind.ts';
 import { slideKinds } from '../slides/kinds.gen.ts';
+import { gradesOf, shrink } from '../slides/lengths.ts';
 import type { Box, Layout } from '../themes/theme.ts';
 import { themes } from '../themes/themes.gen.ts';
 import { baseCss } from './base-css.ts';
@@ -40,13 +41,10 @@ function renderSlide({ kind: id, data: stored, isOpen, source }: Slide, number: 
 }
 
 /** Many letters are set smaller and few larger, so that words fill their place and stay in it. */
-function lengthClasses({ title = '', number = '', amount = '', name = '', points = [] }: Data): string {
-  const grade = (letters: number, [some, many]: readonly [number, number]) =>
-    letters > many ? 'long' : letters > some ? 'middle' : 'short';
-  const of = (text: unknown) => String(text).length;
-  const large = of(number) > 0 ? of(number) : of(amount);
-  const words = Array.isArray(points) ? points.reduce((sum, { text = '' }) => sum + of(text), 0) : 0;
-  return ` claim-${grade(of(title), [60, 90])} large-${large > 14 ? 'most' : grade(large, [6, 10])} name-${grade(of(name), [12, 24])} text-${grade(words, [110, 220])}`;
+function lengthClasses(data: Data): string {
+  return Object.entries(gradesOf(data))
+    .map(([part, grade]) => ` ${part}-${grade}`)
+    .join('');
 }
 
 /** Every value comes from a list of ours or was computed by us: no text of the deck enters it. */
@@ -64,12 +62,11 @@ function styleSheet(deck: Pick<Deck, 'theme'>): string {
     `.slide{color-scheme:${scheme};${tokens.join('')}}`,
     baseCss,
     `.claim h2{font-size:${size(sizes.claim)}}.matter{font-size:${size(sizes.text)}}.margin{font-size:${size(sizes.margin)}}`,
-    `.number{font-size:${size(sizes.number)}}.name{font-size:${size(sizes.name)}}`,
-    `.claim-middle .claim h2{font-size:${size(sizes.claim * 0.8)}}.claim-long .claim h2{font-size:${size(sizes.claim * 0.62)}}`,
+    ...sized('claim', '.claim h2', sizes.claim),
     `.alone .claim h2{font-size:${size(sizes.claim * aloneSizes.short)}}.alone.claim-long .claim h2{font-size:${size(sizes.claim * aloneSizes.long)}}`,
-    `.k-statement.text-short .matter{font-size:${size(sizes.text * 1.6)}}.k-statement.text-middle .matter{font-size:${size(sizes.text * 1.3)}}`,
-    `.large-middle .number{font-size:${size(sizes.number * 0.8)}}.large-long .number{font-size:${size(sizes.number * 0.6)}}.large-most .number{font-size:${size(sizes.number * 0.35)}}`,
-    `.name-middle .name{font-size:${size(sizes.name * 0.6)}}.name-long .name{font-size:${size(sizes.name * 0.4)}}`,
+    ...sized('text', '.matter', sizes.text, '.k-statement'),
+    ...sized('large', '.number', sizes.number),
+    ...sized('name', '.name', sizes.name),
     placesOf('', layout),
     ...places,
     placeOf('.alone .claim', placeAlone(layout, false)),
@@ -77,6 +74,12 @@ function styleSheet(deck: Pick<Deck, 'theme'>): string {
     css,
   ].join('\n');
 }
+
+/** A rule for each length of a part. */
+const sized = (part: keyof typeof shrink, place: string, points: number, of = ''): readonly string[] =>
+  Object.entries(shrink[part]).map(
+    ([grade, by]) => `${of}.${part}-${grade} ${place}{font-size:${size(points * by)}}`,
+  );
 
 const inchesWide = 13.333;
 /** A slide is 960 points wide. */

@@ -1,20 +1,39 @@
 import type { Data } from '@slipway/page/parts';
 
-type Grade = 'short' | 'middle' | 'long';
-
-/** How much smaller long words are set, so that they stay inside their place. */
+/** How much smaller long words are set, so that they stay inside their place; few words of a statement are set larger. */
 export const shrink = {
-  claim: { short: 1, middle: 0.8, long: 0.62 },
-  large: { short: 1, middle: 0.6, long: 0.35 },
-  name: { short: 1, middle: 0.6, long: 0.4 },
-} as const satisfies Readonly<Record<string, Readonly<Record<Grade, number>>>>;
+  claim: { short: 1, middle: 0.8, long: 0.62, most: 0.62 },
+  large: { short: 1, middle: 0.8, long: 0.6, most: 0.35 },
+  name: { short: 1, middle: 0.6, long: 0.4, most: 0.4 },
+  text: { short: 1.6, middle: 1.3, long: 1, most: 1 },
+} as const;
 
-/** The claim, what is shown large and the name, each in three sizes. */
-export function gradesOf({ title = '', number = '', amount = '', name = '' }: Data): {
-  readonly [K in keyof typeof shrink]: Grade;
+type Part = keyof typeof shrink;
+type Grade = keyof (typeof shrink)[Part];
+
+/** Letters above which a part is "middle", "long" and "most". */
+const limits: Readonly<Record<Part, readonly [number, number, number?]>> = {
+  claim: [60, 90],
+  large: [6, 10, 14],
+  name: [12, 24],
+  text: [110, 220],
+};
+
+/** How long each part is, on the screen and in every file. */
+export function gradesOf({ title = '', number = '', amount = '', name = '', points = [] }: Data): {
+  readonly [K in Part]: Grade;
 } {
-  const grade = (text: unknown, [some, many]: readonly [number, number]): Grade =>
-    String(text).length > many ? 'long' : String(text).length > some ? 'middle' : 'short';
-  const large = [number, amount].map(String).find((text) => text !== '') ?? '';
-  return { claim: grade(title, [60, 90]), large: grade(large, [6, 12]), name: grade(name, [12, 24]) };
+  const of = (part: Part, letters: number): Grade => {
+    const [some, many, most = Number.POSITIVE_INFINITY] = limits[part];
+    if (letters > most) return 'most';
+    return letters > many ? 'long' : letters > some ? 'middle' : 'short';
+  };
+  const length = (text: unknown): number => String(text).length;
+  const words = Array.isArray(points) ? points.reduce((sum, { text = '' }) => sum + length(text), 0) : 0;
+  return {
+    claim: of('claim', length(title)),
+    large: of('large', length(number) || length(amount)),
+    name: of('name', length(name)),
+    text: of('text', words),
+  };
 }

@@ -1,6 +1,6 @@
-import { type Appendix, gatherAppendix } from '@slipway/report';
+import { type Appendix, gatherAppendix, upperFirst } from '@slipway/report';
 import type { ProjectSource } from '../source.ts';
-import type { Section } from './node.ts';
+import type { PaperNode, Run, Section } from './node.ts';
 import { plain } from './scribe.ts';
 
 /** What is known of the company, before the results. */
@@ -15,7 +15,12 @@ export function layProject({ record, about }: ProjectSource): readonly Section[]
     runs: [{ text: said }, ...(from === '' ? [] : [{ text: ` (${from})`, pen: 'ink-soft' as const }])],
   }));
   return [
-    { id: 'record', title: 'What is known of the company', label: null, nodes: [{ kind: 'facts', rows }] },
+    {
+      id: 'record',
+      title: 'What is known of the company',
+      label: null,
+      nodes: [{ kind: 'facts', isDense: true, rows }],
+    },
     ...(differs.length === 0
       ? []
       : [
@@ -54,16 +59,42 @@ export function layClosing(source: ProjectSource): readonly Section[] {
       ? []
       : [section('assumptions', 'Assumptions', { kind: 'table', columns: heads, rows })]),
     ...laySources('sources', 'Sources', published),
-    ...laySources('our-notes', 'Our notes, check them', ours),
+    ...layNotes(ours),
   ];
 }
 
+/** Of one trade under its name. */
+function layNotes(ours: Appendix['ours']): readonly Section[] {
+  const isOfTrade = ({ cite, what }: Appendix['ours'][number]) =>
+    cite === 'Slipway notes' && what.includes(': ');
+  const byTrade = Map.groupBy(ours.filter(isOfTrade), ({ what }) => what.slice(0, what.indexOf(': ')));
+  const others = ours.filter((one) => !isOfTrade(one));
+  const nodes: readonly PaperNode[] = [
+    ...[...byTrade].flatMap(([name, all]): PaperNode[] => [
+      { kind: 'subtitle', text: upperFirst(name) },
+      {
+        kind: 'list',
+        ordered: false,
+        items: all.map(({ what, of }) => item(upperFirst(what.slice(name.length + 2)), of)),
+      },
+    ]),
+    ...(others.length === 0
+      ? []
+      : [{ kind: 'list', ordered: false, items: others.map(sourceItem) } as const]),
+  ];
+  return nodes.length === 0 ? [] : [{ id: 'our-notes', title: 'Our notes, check them', label: null, nodes }];
+}
+
 function laySources(id: string, title: string, sources: Appendix['published']): readonly Section[] {
-  const items = sources.map(({ cite, what, of }) => [
-    { text: `${cite}. ${what}` },
-    { text: ` (${of.join(', ')})`, pen: 'ink-soft' as const },
-  ]);
+  const items = sources.map(sourceItem);
   return items.length === 0 ? [] : [section(id, title, { kind: 'list', ordered: true, items })];
+}
+
+const sourceItem = ({ cite, what, of }: Appendix['published'][number]) => item(`${cite}. ${what}`, of);
+
+/** With the results that rest on it. */
+function item(text: string, of: readonly string[]): readonly Run[] {
+  return [{ text }, { text: ` (${of.join(', ')})`, pen: 'ink-soft' }];
 }
 
 function section(id: string, title: string, node: Section['nodes'][number]): Section {

@@ -25,6 +25,8 @@ export type PaperNode =
   /** A label and what is said of it, line by line. */
   | {
       readonly kind: 'facts';
+      /** Set small: a long list of short lines. */
+      readonly isDense?: true;
       readonly rows: readonly { readonly label: string; readonly runs: readonly Run[] }[];
     }
   | {

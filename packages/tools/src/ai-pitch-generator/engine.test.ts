@@ -114,6 +114,30 @@ describe('the deck', () => {
     expect(report.figures['market-size-estimator:tam']?.value).toBe(tam);
   });
 
+  test('before there is a matrix, rivals are shown with what our notes say, word for word', async () => {
+    const { slide, basis } = await pitch(sample);
+    const does = (name: string) => basis.rivals.find((one) => one.name === name)?.does ?? '?';
+    const rows: readonly { label: string; cells: { text: string }[] }[] = Object(slide('rivals')?.data).rows;
+    expect(slide('rivals')?.kind).toBe('comparison');
+    expect(rows.map(({ label }) => label)).toEqual([sample.company, 'Weave', 'NexHealth']);
+    for (const { label, cells } of rows.slice(1))
+      expect(cells[0]?.text.toLowerCase()).toBe(`${does(label)}.`.toLowerCase());
+  });
+
+  test('the price is not shown under a claim that only says it again', async () => {
+    const results = rich.results.filter(({ toolId }) => toolId === 'market-size-estimator');
+    const { slide, basis } = await pitch(sample, { ...rich, record: {}, results });
+    expect(slide('model')?.data).toMatchObject({ number: '$249 a month', means: 'from each of them' });
+    expect(slide('model')?.data.title).toBe('330 dental offices make $1M a year.');
+    // It follows the price, whatever the market was counted at.
+    const input = { ...sample, price: 100 };
+    const { deck } = readDeck(engine.documents?.(input, basis, engine.run(input, basis))[0]?.data);
+    const moved = deck?.slides.find(({ topic }) => topic === 'model')?.data;
+    expect(moved).toMatchObject({ title: '830 dental offices make $1M a year.', number: '$100 a month' });
+    const customer = await pitch({ ...sample, audience: 'customer' }, rich);
+    expect(customer.slide('model')?.data.title).not.toContain('make');
+  });
+
   test('what is unknown is to be found out, and no number is made up', async () => {
     const { deck, report } = await pitch({ idea: toldIdeas[4]?.idea ?? '' });
     const open = deck?.slides.filter(({ isOpen }) => isOpen).map(({ topic }) => topic);

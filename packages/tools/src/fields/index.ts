@@ -10,6 +10,7 @@ export { arm, matrixToCsv } from './matrix/csv.ts';
 export { cellStates } from './matrix/field.ts';
 export { isPeriod, nextPeriod } from './series/read-periods.ts';
 export { tableOf } from './series/table-of.ts';
+export { countTitles } from './shared/count-titles.ts';
 export { isSameCurrency, markOf } from './shared/currency-mark.ts';
 export { readMonthCell } from './shared/excel-day.ts';
 export { parseNumber } from './shared/parse-number.ts';

@@ -207,6 +207,8 @@ describe('the answer', () => {
     ];
     const { verdict, reasons } = answer(give(months(walk)));
     expect(verdict).toMatch(/^No trend you can bank on/u);
+    expect(reasons.Growth ?? '').not.toContain('doubles');
+    expect(figure(give(months(walk)), 'doubling')).toBeNull();
     expect(reasons['Past year']).toMatch(
       /^Growth of \d+(?:\.\d)?% a year up to now\. Forecasts that carried it on missed by more, in \d+ back-tests on your past\.$/u,
     );

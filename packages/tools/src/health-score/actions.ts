@@ -10,15 +10,16 @@ type Step = StepsBlock['steps'][number];
 const most = 3;
 const dueDays = { gate: 14, quarter: 30, longer: 90 } as const;
 
-/** The cheapest ways to five more points; while a gate holds the score, opening it is all that counts. */
+/** The cheapest ways to five more points; while a gate holds the score, opening it is all that counts. Too little cash goes first, held or not. */
 export function makeSteps(of: Case, score: Score): readonly Step[] {
   if (score.health === null) return [];
   const holding = score.shut.filter(({ cap }) => cap < (score.average ?? 0));
-  const steps =
-    holding.length > 0
-      ? holding.map(({ reading, edge }) => openGate(of, score, reading, edge))
-      : listMoves(of, score).map((move) => writeStep(of, move));
-  return steps.slice(0, most);
+  const first = holding.length > 0 ? holding : score.shut.filter(({ measure }) => measure === 'runway');
+  const opened = first.map(({ reading, edge }) => openGate(of, score, reading, edge));
+  if (holding.length > 0) return opened.slice(0, most);
+  const isOpened = (id: string) => id === 'runway' || id === 'burn';
+  const moves = listMoves(of, score).filter(({ id }) => opened.length === 0 || !isOpened(id));
+  return [...opened, ...moves.slice(0, most - opened.length).map((move) => writeStep(of, move))];
 }
 
 function writeStep(of: Case, move: Move): Step {

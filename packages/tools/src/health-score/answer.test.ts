@@ -6,8 +6,10 @@ import { engine } from './engine.ts';
 import { type Input, sample } from './fields.ts';
 import { gather } from './gather.ts';
 
+const run = (input: Input) => engine.run(input, gather(input, bareAround(loadTestLibrary(), '2026-11-16')));
+
 function reasonsOf(input: Input) {
-  const report = engine.run(input, gather(input, bareAround(loadTestLibrary(), '2026-11-16')));
+  const report = run(input);
   const answer = report.blocks.find(({ id }) => id === 'answer');
   const reasons = answer?.kind === 'answer' ? answer.reasons : [];
   return reasons.map(({ label, statement }) => [label, fillText(statement.text, report.figures)]);
@@ -25,4 +27,27 @@ test('the two numbers that cost most, and the best one', () => {
 test('where no number of a strong dimension is known, the answer that was chosen speaks', () => {
   const { founderYears: _, ...unknown } = sample;
   expect(reasonsOf(unknown).at(-1)).toEqual(['Team', 'A founder builds it.']);
+});
+
+test('growth that is none is one reason, and what is burned without it no second', () => {
+  expect(reasonsOf({ ...sample, growthPerMonth: 0, revenueChurn: 0 })).toEqual([
+    ['Runway', expect.stringMatching(/^Cash lasts 8 months/u)],
+    ['Growth', expect.stringMatching(/^Revenue does not grow: 0% a month;/u)],
+    ['Retention', expect.anything()],
+  ]);
+  expect(reasonsOf({ ...sample, growthPerMonth: -0.03 }).flat()).toContainEqual(
+    expect.stringMatching(/^Revenue shrinks: -3% a month;/u),
+  );
+});
+
+test('with cash for three months, cash is the next step, however low the rest is', () => {
+  const poor = { cash: 200_000, netBurn: 60_000, revenueChurn: 0.04, topCustomerShare: 0.55 };
+  const { blocks, figures } = run({ ...sample, ...poor, growthPerMonth: 0.01, ltv: 2000 });
+  const steps = blocks.find(({ id }) => id === 'actions');
+  if (steps?.kind !== 'steps') throw new Error('There are no steps.');
+  expect(figures.health?.value).toBeLessThan(40);
+  const [first, ...others] = steps.steps.map((step) => fillText(step.do.text, figures));
+  expect(first).toBe('Cut net burn from $60,000 a month to $33,000 a month, or raise $160,000.');
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.join(' ')).not.toContain('net burn');
 });

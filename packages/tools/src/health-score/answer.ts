@@ -68,7 +68,7 @@ function verdictText(parts: Parts): string {
   const [gate] = score.shut;
   const held = gate === undefined ? '' : `, and the ${gateName(gate.measure)} gate holds the top`;
   if (score.health === null)
-    return `${of.company} is somewhere in ${health}: only ${known} points of the data are in${held}.`;
+    return `${of.company} is somewhere in ${health}: data coverage is only ${known} points${held}.`;
   const grade = gradeOf(score.health)?.says ?? '';
   if (gate !== undefined && figures.loss !== null && figures.average !== null)
     return `${of.company} is ${grade}: held at ${health} by the ${gateName(gate.measure)} gate, ${gateFact(gate)}. Without it: {{f:${figures.average}}}.`;
@@ -171,8 +171,9 @@ function reasonsOf({ of, score }: Parts): AnswerBlock['reasons'] {
       (a, b) => Number(isCounted(b)) - Number(isCounted(a)) || b.weight * b.points - a.weight * a.points,
     )
     .slice(0, 3 - weak.length);
+  const isGrowthSaid = weak.some(({ id }) => id === 'growth');
   return [
-    ...weak.map((one) => ({ one, reading: one.readings.find(({ points }) => points === weakest(one)) })),
+    ...weak.map((one) => ({ one, reading: weakestOf(one, isGrowthSaid) })),
     ...strong.map((one) => ({ one, reading: strongest(one) })),
   ].flatMap(({ one, reading }) =>
     reading === undefined
@@ -182,6 +183,15 @@ function reasonsOf({ of, score }: Parts): AnswerBlock['reasons'] {
 }
 
 const weakest = ({ readings }: Dimension) => Math.min(...readings.map(({ points }) => points));
+
+/** Burn without growth is no second reason beside the growth itself. */
+function weakestOf(
+  { readings }: Dimension,
+  isGrowthSaid: boolean,
+): Dimension['readings'][number] | undefined {
+  const others = readings.filter(({ limit }) => !isGrowthSaid || limit?.points !== 0);
+  return (others.length > 0 ? others : readings).toSorted((a, b) => a.points - b.points)[0];
+}
 
 /** A number that earns points says more than an answer that was chosen. */
 function strongest({ readings }: Dimension): Dimension['readings'][number] | undefined {

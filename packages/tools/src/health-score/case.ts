@@ -11,6 +11,8 @@ export interface Taken {
   /** The field, or the figure of another tool. */
   readonly slot: string;
   readonly value: number;
+  /** Of a rate: some are of steps that are no months. */
+  readonly unit?: 'share/month';
   /** ISO day. */
   readonly date: string;
   /** Typed into this form, and not what the record had. */
@@ -63,12 +65,13 @@ export function openCase(input: Input, basis: Basis, writer: Writer): Case {
         origin: 'this form',
       } as const;
     if (usable === undefined) return null;
-    const { value, currency: _, ...from } = usable;
+    const { value, unit, currency: _, ...from } = usable;
     const { date } = from;
     const provenance = { kind: 'measured', field: name, from } as const;
     return {
       slot: name,
       value,
+      ...(unit && { unit }),
       date,
       isOwn: false,
       provenance,

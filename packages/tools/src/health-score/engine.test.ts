@@ -275,7 +275,7 @@ test.each<[string, Input, Parameters<typeof run>[1], string | null]>([
     'the pace of growth fell',
     early,
     { results: [result({ 'pace-after': 0.04, 'pace-before': 0.12 }, 'growth-trends')] },
-    'Your numbers grew 12% a step, and 4% since the pace changed.',
+    'Growth was 12% before the pace changed, 4% since.',
   ],
   [
     'more is bought',

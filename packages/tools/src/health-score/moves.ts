@@ -100,7 +100,7 @@ function sayGrowth(of: Case, move: Move): string {
     currency: of.currency,
     formula: significant(2, times(of.field(mrr), readAs('share', minus(goal, figure)))),
   });
-  return `Win {{f:${added}}} more new recurring revenue than now.`;
+  return `Win {{f:${added}}} more in new recurring revenue than now.`;
 }
 
 function sayRetention(of: Case, move: Move): string {

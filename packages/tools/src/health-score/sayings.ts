@@ -76,9 +76,10 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 function factOf({ measure, figure, value, limit, answer = '' }: Reading): string {
   if (limit?.points === 100) return `Cash is not falling: net burn is ${f(figure)}`;
-  if (limit !== undefined) return `Cash is burned while revenue changes by ${f(figure)}`;
+  if (limit !== undefined) return `Cash is burned and revenue does not grow: ${f(figure)}`;
   switch (measure) {
     case 'growth':
+      if (value === 0) return `Revenue does not grow: ${f(figure)}`;
       return (value ?? 0) < 0 ? `Revenue shrinks: ${f(figure)}` : `Revenue grows ${f(figure)}`;
     case 'retention':
       return `${f(figure)} of revenue is kept over a year`;

@@ -36,7 +36,7 @@ const pairs: readonly Pair[] = [
     names: ['paceNow', 'paceBefore'],
     label: 'The pace fell',
     unit: 'share',
-    says: (now, before) => `Your numbers grew ${before} a step, and ${now} since the pace changed.`,
+    says: (now, before) => `Growth was ${before} before the pace changed, ${now} since.`,
     isWrong: (now, before) => now < before - slowerBy,
   },
   {
@@ -163,7 +163,7 @@ function ofMultiple(of: Case, readings: readonly Reading[]): Row | null {
 function ofPair(of: Case, { names, label, unit, says, isWrong }: Pair): Row | null {
   const [now, before] = [of.number(names[0]), of.number(names[1])];
   if (now === null || before === null || !isWrong(now.value, before.value)) return null;
-  const put = (name: string, taken: Taken) => `{{f:${of.put(name, label, unit, taken)}}}`;
+  const put = (name: string, taken: Taken) => `{{f:${of.put(name, label, taken.unit ?? unit, taken)}}}`;
   return row(label, of.writer.say(`warn.${names[0]}`, says(put(names[0], now), put(names[1], before))));
 }
 

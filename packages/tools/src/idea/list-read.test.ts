@@ -19,6 +19,15 @@ test('a price that its own clause states leaves no doubt beside another sum', ()
   expect(listRead(read(dental)).price).not.toHaveProperty('isUnsure');
 });
 
+test('who pays and how it charges are read where they are only likely, and say so', () => {
+  expect(listRead(read(dental))).toMatchObject({
+    customer: { value: 'dental offices', quote: 'Dental offices', isUnsure: true },
+    charges: { value: 'subscription', quote: '$49 a month', isUnsure: true },
+  });
+  // What is not said at all stays open.
+  expect(listRead(read('An app.'))).not.toHaveProperty('customer');
+});
+
 test('a price that stands alone leaves no doubt; a percentage is the share of a sale', () => {
   const alone = listRead(read(freight));
   expect(alone.price).toEqual({ value: 300, quote: '€300 a month' });

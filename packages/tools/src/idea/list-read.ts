@@ -5,18 +5,21 @@ type Read = Readonly<
   Record<string, { readonly value: unknown; readonly quote: string; readonly isUnsure?: true }>
 >;
 
-/** What was read from an idea, by the field that asks for it: beyond doubt, and the price also where it is likely. Nothing where the tool reads no idea. */
+/**
+ * What was read from an idea, by the field that asks for it: beyond doubt, and who pays, how and how much also where that is only likely,
+ * since every sheet counts with it. Nothing where the tool reads no idea.
+ */
 export function listRead(basis: unknown): Read {
   const profile = profileIn(basis);
   if (profile === null) return {};
   const { pays, does, uses, supplies, where, charges, price, stage, evidence, founderYears, offer } = profile;
   const all = {
-    ...read('customer', pays),
+    ...likely('customer', pays),
     ...read('does', does),
     ...read('user', uses),
     ...read('supplier', supplies),
     ...read('region', where),
-    ...read('charges', charges),
+    ...likely('charges', charges),
     ...read('offer', offer),
     ...read('stage', stage),
     ...read('founderYears', founderYears),
@@ -32,25 +35,26 @@ function isAnswer(name: string, value: unknown): boolean {
   return field?.kind !== 'choice' || field.options.some((option) => option.value === value);
 }
 
-function read<T>(field: string, { value, standing, quote }: Understood<T>): Read {
+type Said = Pick<Understood<unknown>, 'value' | 'standing' | 'quote'>;
+
+function read(field: string, { value, standing, quote }: Said): Read {
   return standing === 'read' && value !== null && quote !== null ? { [field]: { value, quote } } : {};
 }
 
-/** A text that names two sums leaves a doubt which is the price: the founder sees what the sheet counts with, and that it is unsure. */
+/** The founder sees what the sheets count with, and that it is unsure. */
+function likely(field: string, said: Said): Read {
+  const { value, standing, quote } = said;
+  if (standing !== 'unsure' || value === null || quote === null) return read(field, said);
+  return { [field]: { value, quote, isUnsure: true } };
+}
+
+/** A text that names two sums leaves a doubt which is the price. */
 function priceOf({ value, standing, quote }: IdeaProfile['price']): Read {
-  if ((standing !== 'read' && standing !== 'unsure') || value === null || quote === null) return {};
+  if (value === null) return {};
   const { amount, currency, per } = value;
-  const said = <T>(one: T) => ({
-    value: one,
-    quote,
-    ...(standing === 'unsure' ? { isUnsure: true as const } : {}),
-  });
-  if (currency === '%') return { takeRate: said(amount / 100) };
-  return {
-    price: said(amount),
-    currency: said(currency),
-    ...(per === null ? {} : { per: said(per) }),
-  };
+  const said = (field: string, one: unknown) => likely(field, { value: one, standing, quote });
+  if (currency === '%') return said('takeRate', amount / 100);
+  return { ...said('price', amount), ...said('currency', currency), ...said('per', per) };
 }
 
 const asAnswer = {

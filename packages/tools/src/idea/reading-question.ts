@@ -1,4 +1,4 @@
-import { missingNumber, noneOfThese, sayFact } from '@slipway/analyst';
+import { maybeLoses, missingNumber, noneOfThese, sayFact } from '@slipway/analyst';
 import { type AnswerBlock, formatValue, type Writer } from '@slipway/report';
 import type { IdeaBasis } from './gather.ts';
 
@@ -33,7 +33,7 @@ const modelsMost = 5;
 type Question = NonNullable<AnswerBlock['question']>;
 
 /**
- * The number that answers the founder's own question; then what the reading leaves open and everything else hangs on: which
+ * The number that answers the founder's own question; the price that decides whether it loses money; then what the reading leaves open and everything else hangs on: which
  * business it is like, how it earns, who pays, then the kind of business where our notes are not near.
  * One press, and the sheet is made anew with it.
  */
@@ -45,6 +45,13 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
       question: writer.say('question', missing.asks),
       field: missing.field,
       options: optionsFor(missing.field, profile),
+    };
+  // A price that decides whether each sale loses money is confirmed before anything else is asked.
+  if (maybeLoses(profile))
+    return {
+      question: writer.say('question', 'What does one customer pay you?'),
+      field: 'price',
+      options: readPrice(profile),
     };
   if (notes.known !== 'near' && profile.venture.standing !== 'confirmed' && notes.ventures.length > 0)
     return {

@@ -21,16 +21,16 @@ const rows = {
     max: 1,
     step: 0.005,
     usual: 0,
-    why: 'Growth as you gave it; without any we count none.',
+    why: 'As you gave it, or as your months of revenue show; without either we count none.',
   },
   spread: {
-    label: 'How far a month’s growth is off',
+    label: 'How much a month’s growth varies',
     unit: 'share',
     min: 0,
     max: 0.5,
     step: 0.01,
     usual: 0.05,
-    why: 'From your months of revenue where there are six or more, else our rule.',
+    why: 'From your latest year of revenue where it has more than six months, else our rule.',
   },
   raiseMonths: {
     label: 'Time a round takes',
@@ -48,7 +48,7 @@ const rows = {
     max: 12,
     step: 1,
     usual: 3,
-    why: 'Our rule: who has less than this left takes any offer.',
+    why: 'Our rule: with less left, you take any offer.',
   },
   stressCosts: {
     label: 'Stress: costs above plan',
@@ -75,7 +75,7 @@ const rows = {
     max: 120,
     step: 6,
     usual: 36,
-    why: 'Our rule: beyond this nobody knows your customers.',
+    why: 'Our rule: nobody can foresee your customers further out.',
   },
   discountRate: {
     label: 'Discount rate',

@@ -61,6 +61,8 @@ it('a shop’s file: what today’s customers will buy in the year that was held
   );
   // A month without a purchase is no loss, and is not learnt as one.
   expect(figure(report, 'churn')).toBeUndefined();
+  const cards = report.blocks.find(({ id }) => id === 'cards');
+  expect(JSON.stringify(cards)).not.toContain('kept.6');
   expect(learns(report).map(({ id }) => id)).not.toContain('logoChurn');
   expect(figure(report, 'buyers.alive')).toBeGreaterThan(0.3);
 });

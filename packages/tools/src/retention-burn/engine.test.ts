@@ -31,6 +31,21 @@ describe('money alone', () => {
     for (const [id, value] of Object.entries(figures)) expect(figure(report, id), id).toBeCloseTo(value, 2);
   });
 
+  it('where revenue covers costs and shrinks, it is the shrinking that must end', () => {
+    const report = run({ ...money(500_000, -0.05), mrr: 61_000 });
+    expect(verdictOf(report)).toMatch(
+      /^Default dead: .* It lives if revenue of \$61,000 a month stops shrinking\.$/u,
+    );
+  });
+
+  it('a course that never ends and one that does are one sentence', () => {
+    const said = (cash: number) => sayings(run(money(cash, 0.1))).join(' ');
+    expect(said(500_000)).toMatch(
+      /Cash never runs out on the trend, and lasts 12\.5 months as things are today and \d+(?:\.\d)? months under stress\./u,
+    );
+    expect(said(200_000)).toMatch(/Cash lasts [\d.]+ months on the trend, 5 months as things are today and/u);
+  });
+
   it('names the month the cash is gone, and the day in the table', () => {
     const report = run(money(200_000, 0));
     expect(verdictOf(report)).toContain('lasts 5 months and is gone in April next year');
@@ -87,6 +102,16 @@ describe('revenue by month in place of two numbers', () => {
   const months = (...revenue: (number | null)[]) =>
     revenue.map((value, at) => ({ month: `2026-${String(at + 4).padStart(2, '0')}`, revenue: value }));
   const base = { cash: 400_000, grossBurn: 50_000 } as const;
+
+  it('how much growth varies is of the latest year: the first months from nothing do not count', () => {
+    const steady = Array.from({ length: 13 }, (_, at) => 10_000 * 1.1 ** at);
+    const revenues = [100, 5000, ...steady].map((revenue, at) => ({
+      month: `${2025 + Math.floor((at + 7) / 12)}-${String(((at + 7) % 12) + 1).padStart(2, '0')}`,
+      revenue,
+    }));
+    expect(figure(run({ ...base, revenues }), 'growth-spread')).toBeCloseTo(0, 9);
+    expect(figure(run({ ...base, revenues: revenues.slice(0, 8) }), 'assume.spread')).toBe(0.5);
+  });
 
   it('the latest full month and the growth between; the running month is not over', () => {
     const revenues = months(10_000, 11_000, 12_100, 13_310, 14_641, 16_105.1, 17_715.61);

@@ -35,6 +35,15 @@ describe('the same payments, however they are written', () => {
       '"customer","date","amount"\r\n"a","2026-01-05","49"\r\n"b","2026-01-09","49"\r\n"a","2026-02-05","49"\r\n',
     ],
     [
+      'a title over the headings, and a total under the rows',
+      'Acme Inc,,\nSales by customer,,\n,,\ncustomer,date,amount\na,2026-01-05,49\nb,2026-01-09,49\na,2026-02-05,49\n,,',
+    ],
+    [
+      'the first line of Excel that names its separator',
+      'sep=;\r\nKunde;Rechnungsdatum;Betrag\r\na;05.01.2026;49,00\r\nb;09.01.2026;49,00\r\na;05.02.2026;49,00',
+    ],
+    ['days without signs', 'customer,date,amount\na,20260105,49\nb,20260109,49\na,20260205,49'],
+    [
       'two payments in a month',
       'customer,date,amount\na,2026-01-05,40\na,2026-01-25,9\nb,2026-01-09,49\na,2026-02-05,49',
     ],
@@ -84,6 +93,11 @@ describe('a line that cannot be read is named, and the rest is kept', () => {
     const { input, problems } = importEvents(file);
     expect(input).toMatchObject({ currency: 'EUR', cohorts: [{ cohort: '2026-01', m0: 2 }] });
     expect(problems.map(({ line }) => line)).toEqual([4]);
+  });
+
+  it('a currency in the heading of the amounts counts', () => {
+    const file = 'customer;date;Amount (EUR)\na;2026-01-05;49,00';
+    expect(importEvents(file).input).toMatchObject({ currency: 'EUR' });
   });
 
   it('a currency column decides where the amounts show none', () => {
@@ -142,6 +156,67 @@ describe('what was paid decides', () => {
     });
   });
 
+  /** Headings of a report of payments by Razorpay: who gave no address has Razorpay's own. */
+  const razorpay = (...lines: readonly string[]) =>
+    importEvents(
+      ['id,amount,currency,status,amount_refunded,captured,email,contact,created_at', ...lines].join('\n'),
+    );
+  const captured = [
+    'pay_1,49.00,INR,captured,0,1,void@razorpay.com,+911,25/01/2026 10:23:45',
+    'pay_2,49.00,INR,captured,0,1,void@razorpay.com,+912,26/01/2026 10:23:45',
+    'pay_3,49.00,INR,captured,0,1,void@razorpay.com,+911,25/02/2026 10:23:45',
+  ];
+
+  it('customers without an address are known by their phone; what was only begun was not paid', () => {
+    const { input, problems } = razorpay(
+      ...captured,
+      'pay_4,49.00,INR,created,0,0,void@razorpay.com,+912,26/02/2026 10:23:45',
+      'pay_5,49.00,INR,authorized,0,0,void@razorpay.com,+912,26/02/2026 10:24:45',
+    );
+    expect(input).toEqual({ ...twoCustomers, currency: 'INR' });
+    expect(problems).toEqual([
+      { line: 5, message: 'Not paid: its status is “created”.' },
+      { line: 6, message: 'Not paid: its status is “authorized”.' },
+    ]);
+  });
+
+  it('a shared stand-in for an address is nobody', () => {
+    const { input, problems } = importEvents(
+      'email,date,amount\na@x.io,2026-01-05,49\nvoid@razorpay.com,2026-01-09,49',
+    );
+    expect(input).toMatchObject({ cohorts: [{ m0: 1 }] });
+    expect(problems).toEqual([{ line: 3, message: 'The customer is missing.' }]);
+  });
+
+  it('a report of the balance has its amounts under “gross”; a payout is nobody’s payment', () => {
+    const { input, problems } = importEvents(
+      [
+        'balance_transaction_id,created_utc,currency,gross,fee,net,reporting_category,customer_id',
+        'txn_1,2026-01-05 10:00:00,usd,49.00,1.72,47.28,charge,a',
+        'txn_2,2026-01-09 10:00:00,usd,49.00,1.72,47.28,charge,b',
+        'txn_3,2026-02-01 10:00:00,usd,-900.00,0.00,-900.00,payout,',
+        'txn_4,2026-02-05 10:00:00,usd,49.00,1.72,47.28,charge,a',
+      ].join('\n'),
+    );
+    expect(input).toEqual({ ...twoCustomers, currency: 'USD' });
+    expect(problems).toEqual([{ line: 4, message: 'The customer is missing.' }]);
+  });
+
+  it('a column that numbers the payments names no customers', () => {
+    const lines = Array.from({ length: 30 }, (_, at) => `pay_${at},2026-0${1 + (at % 3)}-05,49`);
+    const { input, problems } = importEvents(['entity_id,created_at,amount', ...lines].join('\n'));
+    expect(input).toEqual({});
+    expect(problems).toEqual([
+      {
+        line: 1,
+        message:
+          '“entity_id” differs in every line, so it names payments. The file needs a column of customers.',
+      },
+    ]);
+    // Who pays once is a customer all the same.
+    expect(importEvents(['customer,created_at,amount', ...lines].join('\n')).rows).toBe(30);
+  });
+
   it('guests without a number are known by their address', () => {
     const { input } = stripe(...paid.map((line) => line.replace(/cus_[ab]/u, '')));
     expect(input).toMatchObject(twoCustomers);
@@ -184,7 +259,7 @@ describe('what was paid decides', () => {
 it.each([
   ['', 'There is nothing in it.'],
   ['<!doctype html><html><body>Not found</body></html>', 'No column of dates was found.'],
-  ['\u0000\u0001\u0002PNG', 'No column of dates was found.'],
+  ['PK\u0003\u0004\u0000\u0000', 'No table was found in it. Save the sheet as CSV and choose that file.'],
   [
     'cohort,M0,M1,M2\n2026-01,100,80,70\n2026-02,90,70,',
     'This is a cohort table. Please import or paste it into Cohorts, above.',

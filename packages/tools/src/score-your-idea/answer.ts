@@ -151,36 +151,39 @@ function sayProved(evidence: Evidence, writer: Writer): string {
   return `You have ${many} ${noun}${isUnpaid ? '; we read no payment' : ''}.`;
 }
 
-const whatItIs = 'As careful readers mark such ideas; no forecast.';
+/** Beside a number; with a lean alone the working says it. */
+const noForecast = 'As careful readers mark such ideas; no forecast.';
 /** Beside a verdict by the founder's own sums, which the mark knows nothing of. */
 const besideSums = 'As careful readers mark such ideas, before your own numbers.';
 
 function listDials({ score, figures, basis, writer }: AnswerParts): readonly Dial[] {
   const figure = evidenceFigure(score.evidence, writer);
+  const proved = evidenceNote(score.evidence, writer);
   const evidence: Dial = {
     label: 'Evidence',
     figure,
     max: 100,
-    note: writer.say('evidence-note', evidenceNote(score.evidence, writer), { kind: 'figure', id: figure }),
+    ...(proved === null ? {} : { note: writer.say('evidence-note', proved, { kind: 'figure', id: figure }) }),
   };
   // What loses money on each is no strong idea, whatever such ideas are marked.
   if (figures === null || losesMoney(basis.profile)) return [evidence];
-  const open = score.shown === 'number' ? '' : ' Three answers give a number.';
-  const says = decide(basis.profile, writer) === null ? whatItIs : besideSums;
+  const isDecided = decide(basis.profile, writer) !== null;
+  const says = isDecided ? besideSums : score.shown === 'number' ? noForecast : null;
   return [
     {
       label: 'Idea',
       figure: figures.idea,
       lean: score.lean,
       max: 100,
-      note: writer.say('idea-note', `${says}${open}`, { kind: 'figure', id: figures.idea }),
+      ...(says === null ? {} : { note: writer.say('idea-note', says, { kind: 'figure', id: figures.idea }) }),
     },
     evidence,
   ];
 }
 
-function evidenceNote({ row, count, origin, quote, isSold }: Evidence, writer: Writer): string {
-  if (row.points === 0 && origin === 'unsure') return 'None named.';
+/** Null where nothing was read: that nobody did anything is not known. */
+function evidenceNote({ row, count, origin, quote, isSold }: Evidence, writer: Writer): string | null {
+  if (row.points === 0 && origin === 'unsure') return null;
   // Which rung a guess stands on is the founder's to say.
   if (origin === 'unsure') return 'Your text speaks of customers; say how far they went.';
   const label = isSold ? 'Sold or in use' : row.label;
@@ -200,25 +203,42 @@ function countFigure(count: number, quote: string | null, writer: Writer): strin
   });
 }
 
-const asks = {
-  costsNow: 'What does the problem cost one customer a year now?',
-  paysToday: 'What do they pay for today?',
-  whyNow: 'Why now?',
-  evidence: 'How far have customers gone?',
-  yardstick: 'What should it become?',
-} as const;
+/** About those who pay, where the text says who. */
+const asks: Readonly<Record<AskedName, (payers: string | null) => string>> = {
+  costsNow: (payers) =>
+    payers === null
+      ? 'What does the problem cost one customer a year now?'
+      : `What does going without it cost one of the ${payers} a year?`,
+  paysToday: (payers) => `What do ${payers ?? 'customers'} pay for today?`,
+  whyNow: () => 'Why now?',
+  evidence: () => 'How far have customers gone?',
+  yardstick: () => 'What should it become?',
+};
+
+const surePayers = (profile: IdeaBasis['profile']): string | null =>
+  profile.pays.standing === 'read' || profile.pays.standing === 'confirmed' ? payersOf(profile) : null;
+
+type AskedName = ReturnType<typeof listSwings>[number]['chip']['name'] | 'evidence' | 'yardstick';
+
+/** Nobody loses a sum a year for want of a haircut or a gift: whoever sells to people is asked what these buy instead. */
+function listChips({ profile, notes }: IdeaBasis, score: Score) {
+  const all = listSwings(score).map(({ chip }) => chip);
+  const isForPeople = /^(?:owner|people)$/u.test(notes.businessModel?.side ?? '') || isProgramme(profile);
+  const paid = all.filter(({ name }) => name === 'paysToday');
+  return isForPeople ? [...paid, ...all.filter((chip) => !paid.includes(chip))] : all;
+}
 
 /** What the reading leaves open; then the answer that moves the dial most, what customers did, what it is measured against. */
 function question({ input, basis, score, writer }: AnswerParts): Pick<AnswerBlock, 'question'> {
   const first = readingQuestion(basis, writer);
   if (first !== null) return { question: first };
-  const open = [...listSwings(score).map(({ chip }) => chip), evidenceField, yardstickField].find(
+  const open = [...listChips(basis, score), evidenceField, yardstickField].find(
     ({ name }) => input[name] === undefined && !(name === 'evidence' && score.evidence.origin === 'said'),
   );
   if (open === undefined) return {};
   return {
     question: {
-      question: writer.say('question', asks[open.name]),
+      question: writer.say('question', asks[open.name](surePayers(basis.profile))),
       field: open.name,
       options: open.name === 'costsNow' ? costOptions(basis.profile) : open.options,
     },

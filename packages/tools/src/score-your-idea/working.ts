@@ -27,7 +27,7 @@ function workingTable(
     folded: true,
     intro: writer.say(
       'working-intro',
-      `Base and answers are averaged by weight; {{f:${answered}}} of three are answered. What customers did counts only where it lifts the result.`,
+      `Base and answers are averaged by weight; {{f:${answered}}} of three are answered. What customers did counts only where it lifts the result. It says how careful readers mark such ideas and forecasts nothing.`,
       { kind: 'figure', id: idea },
     ),
     columns: [{ label: 'Part' }, { label: 'Points', numeric: true }, { label: 'Weight', numeric: true }],

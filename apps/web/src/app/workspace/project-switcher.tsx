@@ -22,7 +22,7 @@ export function ProjectSwitcher({ uid }: { readonly uid: string }) {
     findStationAt(pathname)
       ? `${pathname}?project=${encodeURIComponent(id)}`
       : linkTo('/project/:id', { id });
-  const isSample = pathname === linkTo('/project/:id', { id: 'sample' });
+  const isSample = `${pathname}/`.startsWith(`${linkTo('/project/:id', { id: 'sample' })}/`);
   const none = isSettled && known === null ? 'No project yet' : 'Project';
   const name = isSample ? 'Sample project' : (current?.name ?? none);
   return (

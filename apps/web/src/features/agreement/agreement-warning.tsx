@@ -14,6 +14,9 @@ interface AgreementWarningProps {
   readonly note?: string;
 }
 
+/** As many as are read at a glance; all of them stand where they are settled. */
+const namedMost = 3;
+
 /** Before something leaves the house: what in it does not agree with the rest. Nothing where all does. */
 export function AgreementWarning({ uid, projectId, toolId, pageId, note = '' }: AgreementWarningProps) {
   // Asked at each opening: what is about to leave was changed a moment ago.
@@ -23,13 +26,15 @@ export function AgreementWarning({ uid, projectId, toolId, pageId, note = '' }: 
       (toolId === undefined || tools.includes(toolId)) && (pageId === undefined || pages.includes(pageId)),
   );
   if (found.length === 0) return null;
-  const titles = [...new Set(found.map(({ title }) => title))];
+  const named = [...new Set(found.map(({ title }) => title))].slice(0, namedMost);
+  const more = found.filter(({ title }) => !named.includes(title)).length;
   return (
     <p role="note" className="border-l-2 border-brass bg-wash px-4 py-2.5 text-sm">
       <strong>
         {found.length === 1 ? 'One thing does not agree' : `${found.length} things do not agree`}:
       </strong>{' '}
-      {titles.join('; ')}. {note}{' '}
+      {named.join('; ')}
+      {more > 0 ? ` and ${more} more` : ''}. {note}{' '}
       <Link to={`${linkTo('/project/:id', { id: projectId })}#agreement`} className="text-link">
         Settle it first
       </Link>

@@ -7,7 +7,7 @@ import { JsonLd } from '../../lib/json-ld.tsx';
 import { logFault } from '../../lib/log.ts';
 import { PostBody } from './post-body.tsx';
 
-const file = '/posts/change-the-number.md';
+const file = '/posts/what-a-hire-costs.md';
 
 type State = 'loading' | 'unfetched' | 'unparsed' | RenderedPost;
 
@@ -49,7 +49,7 @@ export function MdxTest() {
         <Spinner label="Loading the file" />
         <noscript>
           The file is rendered by script. Without it, read{' '}
-          <a href="/blog/change-the-number" className="text-link">
+          <a href="/blog/what-a-hire-costs" className="text-link">
             the same post
           </a>
           .

@@ -158,6 +158,8 @@ it('shows each idea with figure, range, weakest point and next step; credits; th
   // Not known when the dashboard was answered: the first look of the day grants them.
   await waitFor(() => expect(page.textContent).toContain('7 credits today'));
   expect(page.querySelector('.day-panel')?.textContent).toContain('60Score Your Idea');
+  // Nothing was seen before, so nothing is said of what changed.
+  expect(page.querySelector('#changes')).toBeNull();
   await waitFor(() => expect(page.querySelector('#all-projects')?.textContent).toContain('The oldest'));
   await press([...page.querySelectorAll('button')].find((one) => one.textContent === 'Remove the sample'));
   await waitFor(() => expect(rows()).toHaveLength(1));
@@ -194,8 +196,11 @@ it('without an idea it shows what will be there; an idea without a score says it
     high: 0,
     text: '0',
   };
-  answer = { ...nothingYet, ideas: [{ ...card, figure: known }], names: { p1: card.name }, projects: 1 };
-  const row = (await drawn()).querySelector('.idea-row')?.textContent ?? '';
+  const ideas = [{ ...card, figure: known }];
+  answer = { ...nothingYet, since: at, ideas, names: { p1: card.name }, projects: 1 };
+  const page = await drawn();
+  expect(page.textContent).toContain('Nothing has changed since');
+  const row = page.querySelector('.idea-row')?.textContent ?? '';
   expect(row).toContain('0 Evidence · no score yet');
   expect(row.match(/evidence/giu)).toHaveLength(1);
 });

@@ -96,25 +96,23 @@ export function DayPanel({ data, nowMs }: DayPanelProps) {
             </ul>
           )}
         </Part>
-        <Part id="changes" title="Since your last visit">
-          {changes.length === 0 ? (
-            <p className="text-ink-soft">
-              {since === null
-                ? 'This is your first visit.'
-                : `Nothing has changed since ${describeAge(Date.parse(since), nowMs)}.`}
-            </p>
-          ) : (
-            <ul>
-              {changes.map((event) => (
-                <li key={eventKey(event)} className={row}>
-                  <span>
-                    <EventLine event={event} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Part>
+        {since === null ? null : (
+          <Part id="changes" title="Since your last visit">
+            {changes.length === 0 ? (
+              <p className="text-ink-soft">{`Nothing has changed since ${describeAge(Date.parse(since), nowMs)}.`}</p>
+            ) : (
+              <ul>
+                {changes.map((event) => (
+                  <li key={eventKey(event)} className={row}>
+                    <span>
+                      <EventLine event={event} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Part>
+        )}
       </div>
     </div>
   );

@@ -9,14 +9,14 @@ const promises = [
   ],
   [
     'No key, no network',
-    'Every tool gives its full answer on a laptop with the cable pulled. A language model, when you connect one, adds a second view.',
+    'Every tool answers on a laptop with the cable pulled. What could not be looked up, such as a free domain, is marked as not checked.',
   ],
   [
     'Ranges, not false precision',
     'An answer you leave out widens the range. It never becomes a polite five out of ten.',
   ],
   [
-    'Nothing generic',
+    'Nothing padded',
     'Facts about a named company are stored word for word, with publisher and year. Where we know little, the sheet is short.',
   ],
 ] as const;

@@ -18,7 +18,7 @@ const plans = [
   {
     name: 'Premium',
     price: 'Unlimited',
-    note: 'The price is shown before you pay.',
+    note: 'Paid once for a set time. It never renews by itself.',
     points: ['No credits are counted', ...openedByPremium.map(({ gives }) => gives)],
     tone: 'border-tide',
   },

@@ -12,7 +12,15 @@ interface LiveProps {
 export function Live({ room, children }: LiveProps) {
   const { data, error, isFetching, refetch } = useOverview();
   if (data) return children(data);
-  if (error === null) return <div aria-hidden="true" className={`skeleton ${room}`} />;
+  if (error === null)
+    return (
+      <>
+        <noscript>
+          <p className="text-sm text-ink-soft">This drawing is counted by script, from the server’s facts.</p>
+        </noscript>
+        <div aria-hidden="true" className={`skeleton ${room}`} />
+      </>
+    );
   return (
     <p className="border-l-2 border-line-strong pl-4 text-sm text-ink-soft">
       This figure is drawn from the server’s facts, and the server did not answer.{' '}

@@ -154,7 +154,9 @@ export function Notes() {
       <NoteSection id="tests" label="Note 8" title="How the analyst is measured">
         <p className="max-w-[68ch]">
           These are the limits the analyst has to keep. It is measured on labelled ideas, clear and vague
-          ones. Some were set aside before the rules were tuned, and nobody tunes on them.
+          ones. Some were set aside before the rules were tuned, and nobody tunes on them. Most limits of
+          reading and of statements are missed today: who pays is misread too often, from a paragraph most of
+          all. The README of the code has the figures of this version.
         </p>
         <GatesTable />
       </NoteSection>

@@ -38,10 +38,11 @@ it('what the server found leads to its project; groups with nothing in them are 
 });
 
 it('acts on the open project, where there is one', () => {
-  const actionsFor = (projectId: string | null) =>
-    listEntries('next step', { projectId, found: null }).flatMap(({ entries }) => entries);
-  expect(actionsFor('p1').map(({ to }) => to)).toEqual(['/project/p1#next-step']);
-  expect(actionsFor(null)).toEqual([]);
+  const actionsFor = (words: string, projectId: string | null) =>
+    listEntries(words, { projectId, found: null }).flatMap(({ entries }) => entries.map(({ to }) => to));
+  expect(actionsFor('next step', 'p1')).toEqual(['/project/p1#next-step']);
+  expect(actionsFor('investor', 'p1')).toEqual(['/project/p1/update']);
+  expect(actionsFor('next step', null)).toEqual([]);
 });
 
 it('before a word is typed, one’s own projects and results come first', () => {

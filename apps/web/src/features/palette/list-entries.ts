@@ -47,6 +47,12 @@ function listActions(projectId: string | null): readonly Entry[] {
             note: 'every report in one document',
             to: toProject(projectId, '/dossier'),
           },
+          {
+            id: 'update',
+            name: 'Investor update',
+            note: 'letter of the month',
+            to: toProject(projectId, '/update'),
+          },
           { id: 'decks', name: 'Decks', note: 'in this project', to: toProject(projectId, '#decks') },
           { id: 'task', name: 'Add a task', note: 'in this project', to: toProject(projectId, '#tasks') },
           { id: 'fact', name: 'Change a fact', note: 'company record', to: toProject(projectId, '#record') },

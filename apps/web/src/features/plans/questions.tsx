@@ -1,5 +1,4 @@
 import { dailyCredits, trialDays } from '@slipway/credits';
-import { getTool } from '@slipway/tools/list';
 
 const questions = [
   [
@@ -25,22 +24,6 @@ const questions = [
   [
     'Whose midnight?',
     'Yours. The reset follows the local time of your own device: 12:00 AM in Nairobi is not 12:00 AM in Lima.',
-  ],
-  [
-    'What if a run fails?',
-    'It costs nothing. Credits are taken for a result you can read, not for an attempt.',
-  ],
-  [
-    'Does tinkering with a result cost credits?',
-    'No. Changing an assumption recomputes the sheet in your browser. Only a new run costs its price, and that price is on the button.',
-  ],
-  [
-    'What does a run cost?',
-    `${getTool('score-your-idea').cost} credit, and ${getTool('landing-page-generator').cost} for each of the two landing page tools.`,
-  ],
-  [
-    'Do I need a card to start?',
-    'No. An email address and a password are enough, and you can delete both in your profile.',
   ],
   [
     'Can I run it myself?',

@@ -1,6 +1,6 @@
 import { sayFact } from '@slipway/export';
 import { expect, it } from 'vitest';
-import { fromDraft, toDraft } from './say-fact.ts';
+import { fromDraft, isUnsure, toDraft } from './say-fact.ts';
 
 const plain = { unit: null, currency: null, options: [] };
 
@@ -13,6 +13,17 @@ it.each([
   [{ ...plain, value: [{ month: '2026-01' }, { month: '2026-02' }] }, '2 rows'],
 ])('%j reads as %j', (fact, text) => {
   expect(sayFact(fact)).toBe(text);
+});
+
+it.each([
+  ['customer', true, true],
+  ['price', true, true],
+  // Asked about with the price.
+  ['currency', true, false],
+  ['price', undefined, false],
+] as const)('a doubt about %s (%s) is asked about: %s', (id, doubt, asked) => {
+  const provenance = { kind: 'read' as const, quote: '$49', ...(doubt && { isUnsure: doubt }) };
+  expect(isUnsure({ id, provenance })).toBe(asked);
 });
 
 it.each([

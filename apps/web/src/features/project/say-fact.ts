@@ -1,8 +1,11 @@
 import type { Fact } from '@slipway/contracts';
 
-/** A number read from words that leave a doubt; what goes with it, as its currency, is not asked about twice. */
-export function isUnsure({ value, provenance }: Pick<Fact, 'value' | 'provenance'>): boolean {
-  return typeof value === 'number' && provenance?.kind === 'read' && provenance.isUnsure === true;
+/** What goes with a price is not asked about twice. */
+const goesAlong: readonly string[] = ['currency', 'per'];
+
+/** Read from words that leave a doubt. */
+export function isUnsure({ id, provenance }: Pick<Fact, 'id' | 'provenance'>): boolean {
+  return provenance?.kind === 'read' && provenance.isUnsure === true && !goesAlong.includes(id);
 }
 
 /** What the editor shows for a value, and how its words become a value again. */

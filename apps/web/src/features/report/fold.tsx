@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLater } from '../../lib/use-later.ts';
 
 interface FoldProps {
@@ -42,7 +42,10 @@ export function Fold({ id, title, label, hint, children }: FoldProps) {
         {label ? <span className="fig-label fold-label">{label}</span> : null}
         <span aria-hidden="true" className="fold-sign" />
       </summary>
-      <div className="fold-body">{isDue ? children : null}</div>
+      <div className="fold-body">
+        {/* HTML of the build is taken over fold by fold. */}
+        <Suspense>{isDue ? children : null}</Suspense>
+      </div>
     </details>
   );
 }

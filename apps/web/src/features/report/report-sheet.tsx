@@ -14,7 +14,7 @@ import './styles/print.css';
 import { type Block, numberNotes, type Report } from '@slipway/report';
 import { cx } from '@slipway/ui';
 import { Fragment, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Later } from '../../lib/use-later.ts';
+import { Later, Whole } from '../../lib/use-later.ts';
 import { useRoving } from '../../lib/use-roving.ts';
 import { BlockView } from './block-view.tsx';
 import { MarkKey } from './evidence/mark-key.tsx';
@@ -39,7 +39,7 @@ export interface ReportSheetProps extends SheetActions {
   readonly report: Report;
   readonly meta?: SheetMeta;
   readonly findFor?: SheetScope['findFor'];
-  /** Its sources are drawn at once, not when there is time: for HTML that is read without script. */
+  /** Every part is drawn at once, not when there is time: for HTML that is read without script. */
   readonly whole?: boolean;
 }
 
@@ -87,7 +87,7 @@ export function ReportSheet({ report, meta, findFor, whole = false, ...actions }
     window.addEventListener('resize', follow);
     return () => window.removeEventListener('resize', follow);
   }, []);
-  const body = useMemo(() => <SheetBody blocks={shown.blocks} whole={whole} />, [shown, whole]);
+  const body = useMemo(() => <SheetBody blocks={shown.blocks} />, [shown]);
   // The browser tells of a closed panel later: by then the next one may be open.
   const close = (closed: Opened) => setOpened((now) => (now?.anchor === closed.anchor ? null : now));
   const isCover = shown.blocks.some(({ kind }) => kind === 'answer');
@@ -114,7 +114,7 @@ export function ReportSheet({ report, meta, findFor, whole = false, ...actions }
             ) : (
               <h2 className="sheet-title">{shown.title}</h2>
             )}
-            {body}
+            <Whole value={whole}>{body}</Whole>
             {titleBlock}
             {evidence && !opened?.isBeside ? <EvidencePanel {...evidence} /> : null}
           </article>
@@ -144,15 +144,14 @@ const isShown = (element: HTMLElement | null): boolean =>
 /** Parts of a sheet that fill a window. */
 const firstParts = 2;
 
-function SheetBody({ blocks, whole }: { readonly blocks: readonly Block[]; readonly whole: boolean }) {
+function SheetBody({ blocks }: { readonly blocks: readonly Block[] }) {
   const { labels, prefix } = useSheet();
   const folded = blocks.filter((block) => block.folded);
-  const When = whole ? Fragment : Later;
   return (
     <>
       {arrange(blocks.filter((block) => !block.folded)).map((part, at) => {
         // What the window shows first comes at once, the rest part by part.
-        const Due = at < firstParts ? Fragment : When;
+        const Due = at < firstParts ? Fragment : Later;
         return part.tabs ? (
           <Due key="tabs">
             <SheetTabs
@@ -170,7 +169,7 @@ function SheetBody({ blocks, whole }: { readonly blocks: readonly Block[]; reado
         );
       })}
       {folded.length > 0 ? (
-        <When>
+        <Later>
           <div className="sheet-more">
             <p className="fig-label">More</p>
             {folded.map((block) => (
@@ -184,11 +183,11 @@ function SheetBody({ blocks, whole }: { readonly blocks: readonly Block[]; reado
               </Fold>
             ))}
           </div>
-        </When>
+        </Later>
       ) : null}
-      <When>
+      <Later>
         <SheetNotes />
-      </When>
+      </Later>
     </>
   );
 }

@@ -6,7 +6,7 @@ const promises = [
   ],
   [
     'No model and no network needed',
-    'Pull the cable on the machine that runs it. The tools still give their full answer.',
+    'Pull the cable on the machine that runs it. The tools still answer, and mark what they could not look up.',
   ],
   [
     'Every claim opens',
@@ -28,7 +28,7 @@ const promises = [
     'Editing is free',
     'Change an assumption in a saved result. The sheet recomputes in your browser and no credit moves.',
   ],
-  ['Nothing generic', 'Put a rival’s name in place of yours. Report any sentence that is still true.'],
+  ['Nothing padded', 'Describe a business we have no notes on. The sheet says so in one line, and is short.'],
 ] as const;
 
 export function Promises() {

@@ -14,7 +14,7 @@ const words: Readonly<Record<StationId, StationWords>> = {
     figure: <IdeaFigure />,
   },
   numbers: {
-    says: 'Money a month never meets money a year by accident. Every metric opens to its formula; small samples have an interval.',
+    says: 'Every metric opens to its formula, with the month or year it is about. A share of a few customers has its interval.',
     figure: <NumbersFigure />,
   },
   name: {

@@ -8,7 +8,7 @@ export function SampleView({ sample: { tool, madeAt, report, pages } }: { readon
   return (
     <>
       <SampleHead tool={tool} />
-      <div className="container-page pb-14">
+      <div className="sample-sheet container-page pb-14">
         <SamplePages
           pages={pages}
           draw={(page, title, width) => <DrawnFrame {...page} title={title} width={width} />}

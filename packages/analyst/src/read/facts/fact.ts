@@ -67,6 +67,8 @@ export interface Fact {
   readonly words: Span;
   /** The number in it, with what it counts. */
   readonly number: Span;
+  /** Of a sum that is not placed: hardly one in twenty is a cost. */
+  readonly isHarmless?: true;
   /** 0 to 1. */
   readonly chance: number;
   /** Nine of ten such are right on paragraphs that were not learnt from (`npm run eval -- --only facts`). */

@@ -30,6 +30,7 @@ export const theme: Theme = {
   css: `
 .claim{display:flex;flex-direction:column;justify-content:flex-end}
 .claim h2{line-height:1;letter-spacing:.005em;text-transform:uppercase}
+.claim h2,.number,.name{font-size-adjust:ch-width .53}
 .matter{font-weight:600}
 .points{list-style:none;display:flex;flex-wrap:wrap;gap:0 3cqw}
 .points li{flex:1 1 30%;border-top:.5cqw solid var(--link);padding-top:.8cqw}

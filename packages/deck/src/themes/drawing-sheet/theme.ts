@@ -39,6 +39,7 @@ export const theme: Theme = {
 .points{counter-reset:n;list-style:none}
 .points li{counter-increment:n;position:relative;padding-left:4cqw;margin-bottom:2cqw}
 .points li::before{content:counter(n);position:absolute;left:0;top:-.2cqw;width:2.3cqw;height:2.3cqw;border:.12cqw solid var(--link);border-radius:50%;color:var(--link);text-align:center;line-height:2.2cqw;font-size:.8em}
+.points li:only-child{padding-left:0}.points li:only-child::before{display:none}
 .number{border-bottom:.12cqw solid var(--link);position:relative;padding-bottom:1cqw;text-align:center}
 .number::before,.number::after{content:'';position:absolute;bottom:-1cqw;height:2cqw;border-left:.12cqw solid var(--link)}
 .number::before{left:0}.number::after{right:0}

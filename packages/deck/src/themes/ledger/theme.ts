@@ -33,6 +33,7 @@ export const theme: Theme = {
 .number{text-align:right;border-bottom:.08cqw solid var(--line);padding-bottom:1cqw}
 .means{text-align:right}
 td,thead th{text-align:right}
+td:only-of-type,thead th:only-of-type{text-align:left}
 .people dd{text-align:right}
 .k-cover .matter{text-align:right}`,
 };

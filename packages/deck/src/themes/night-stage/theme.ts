@@ -32,6 +32,7 @@ export const theme: Theme = {
 .points{list-style:none;display:flex;gap:2.4cqw;width:100%}
 .points li{flex:1;border-top:.1cqw solid var(--line);padding-top:1.4cqw;position:relative;text-align:left}
 .points li::before{content:'';position:absolute;left:0;top:-.1cqw;height:1cqw;border-left:.2cqw solid var(--link)}
+.points li:only-child{text-align:center}.points li:only-child::before{left:50%}
 .chart{width:100%}
 .matter table{width:100%;text-align:left}
 .number{color:var(--link)}`,

@@ -34,5 +34,6 @@ export const theme: Theme = {
 .points{list-style:none}
 .points li{padding-left:2.2cqw;position:relative;margin-bottom:1.8cqw}
 .points li::before{content:'';position:absolute;left:0;top:.55em;width:1cqw;height:1cqw;background:var(--link)}
+.points li:only-child{padding-left:0}.points li:only-child::before{display:none}
 .number,.name{font-weight:700;color:var(--link)}`,
 };

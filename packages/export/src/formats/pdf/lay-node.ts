@@ -36,7 +36,7 @@ function layNode(press: Press, tag: Tag, node: PaperNode, room: Room): Strip[] {
     case 'list':
       return layList(press, tag, node, room);
     case 'facts':
-      return layFacts(press, tag, node, room);
+      return layFacts(press, tag, node, room, node.isDense ? { size: 8.5 } : {});
     case 'table':
       return layTable(press, tag, node, room);
     case 'drawing': {

@@ -15,25 +15,28 @@ interface Cell {
   readonly room: Room;
 }
 
-/** Higher than this and a row goes on on the next page. */
+/** Higher than this and a row goes on on the next page; a note is read in small pieces anyway. */
 const highest = sheetRoom.height * 0.4;
+const highestNote = sheetRoom.height * 0.1;
 
 /** Cells side by side; a very high row is cut between lines. */
-function layRow(cells: readonly Cell[], padding: number): Strip[] {
+function layRow(cells: readonly Cell[], padding: number, most = highest): Strip[] {
   const leading = Math.max(1, ...cells.map(({ set }) => set.leading));
-  const perStrip = Math.max(2, Math.floor(highest / leading));
   const count = Math.max(1, ...cells.map(({ set }) => set.lines.length));
+  // In parts of one height: a last line alone would begin a page.
+  const perStrip = Math.ceil(count / Math.ceil(count / Math.max(2, Math.floor(most / leading))));
   const strips: Strip[] = [];
   for (let from = 0; from < count; from += perStrip) {
     const shown = ({ set }: Cell) => Math.max(0, Math.min(set.lines.length - from, perStrip));
     const drawn = ({ drawing, room }: Cell) =>
       from > 0 || drawing === undefined ? 0 : drawingHeight(drawing, room.width);
     const height = Math.max(...cells.map((cell) => shown(cell) * cell.set.leading + drawn(cell)));
+    const above = from === 0 ? padding : 0;
     strips.push({
-      height: height + 2 * padding,
+      height: height + above + (from + perStrip < count ? 0 : padding),
       cites: cells.flatMap((cell) => citedIn(cell.set.lines.slice(from, from + shown(cell)))),
       paint(press, top) {
-        const y = top + padding;
+        const y = top + above;
         for (const cell of cells) {
           const lines = shown(cell);
           if (lines > 0)
@@ -90,7 +93,7 @@ export function layFacts(
       },
       { tag: item.under('LBody'), set: setText(press, runs, said, setting), room: said },
     ];
-    const [first, ...more] = layRow(cells, 1.5);
+    const [first, ...more] = layRow(cells, 1.5, isNotes ? highestNote : highest);
     const note = isNotes ? nameNote(press, label) : undefined;
     if (first === undefined || note === undefined) return first === undefined ? [] : [first, ...more];
     if (isSourceNote(note)) press.notes.feet.set(note, layFootnote(press, label, runs));

@@ -56,7 +56,7 @@ export function paintChart({ press, tag, theme, colours }: Stage, data: Data, bo
         press.doc.fill(at === 0 ? colours.accent : colours.muted);
         write(
           shown,
-          { x: box.x + width + 0.12, y: top + label, w: 1.7, h: thick },
+          { x: box.x + width + 0.12, y: top + label, w: box.w - width - 0.12, h: thick },
           {
             face: 'strong',
             colour: colours.ink,

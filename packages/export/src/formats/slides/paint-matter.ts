@@ -1,9 +1,11 @@
 import { type Box, shrink } from '@slipway/deck';
 import type { Data } from '@slipway/page/parts';
+import { measureLines, rowSize } from '@slipway/powerpoint';
 import { decorate } from '../pdf/tag.ts';
 import { paintChart } from './paint-chart.ts';
+import { paintRule } from './paint-rule.ts';
 import { rowsIn, textIn } from './read-rows.ts';
-import { inch, setInBox } from './set-in-box.ts';
+import { heightInBox, inch, setInBox } from './set-in-box.ts';
 import type { Stage } from './stage.ts';
 
 /** What is shown large, by the kind of the slide. */
@@ -58,31 +60,9 @@ export function paintMatter(stage: Stage, kind: string, data: Data, box: Box): v
     default: {
       const large = textIn(data, kind === 'ask' ? 'amount' : 'number');
       const points = rowsIn(data, 'points').map((one) => textIn(one, 'text'));
-      const share = large === '' ? 0 : points.length > 0 ? 0.5 : 0.6;
-      if (large !== '')
-        tag.under('P').mark(() => {
-          const plain = { align: look.numbers, colour: colours.accent } as const;
-          const top = { ...box, h: box.h * share - 0.45 };
-          setInBox(press, large, top, {
-            ...plain,
-            size: sizes.number * shrink.large[grades.large],
-            face: 'display',
-            valign: 'bottom',
-          });
-          setInBox(
-            press,
-            textIn(data, 'means'),
-            { ...box, y: top.y + top.h + 0.08, h: 0.4 },
-            {
-              ...plain,
-              colour: colours.muted,
-              size: sizes.text,
-              face: 'regular',
-            },
-          );
-        });
-      const letters = points.join('').length;
-      const size = sizes.text * (kind !== 'statement' || letters > 220 ? 1 : letters > 110 ? 1.3 : 1.6);
+      const share = large === '' ? 0 : points.length > 0 ? 0.5 : 0.7;
+      if (large !== '') paintLarge(stage, large, textIn(data, 'means'), { ...box, h: box.h * share });
+      const size = sizes.text * (kind === 'statement' ? shrink.text[grades.text] : 1);
       const below = {
         ...box,
         y: box.y + box.h * share + (share > 0 ? 0.25 : 0),
@@ -93,40 +73,129 @@ export function paintMatter(stage: Stage, kind: string, data: Data, box: Box): v
   }
 }
 
+/** A number, and under it what it counts. */
+function paintLarge(
+  { press, tag, theme, look, colours, grades }: Stage,
+  large: string,
+  means: string,
+  box: Box,
+): void {
+  const top = { ...box, h: box.h - 0.45 };
+  const under = { ...box, y: top.y + top.h + 0.08, h: 0.4 };
+  tag.under('P').mark(() => {
+    setInBox(press, large, top, {
+      size: theme.sizes.number * shrink.large[grades.large],
+      face: 'display',
+      colour: colours.accent,
+      align: look.numbers,
+      valign: 'bottom',
+    });
+    setInBox(press, means, under, {
+      size: theme.sizes.text,
+      face: 'regular',
+      colour: colours.muted,
+      align: look.numbers,
+    });
+  });
+  if (look.hasMeasure)
+    decorate(press, () => {
+      for (const line of measureLines(under)) paintRule(press, line, 1, colours.accent);
+    });
+}
+
+/** What a point hangs from takes so much on its left. */
+const indents = { none: 0, bar: 0.24, number: 0.6, rule: 0, square: 0.4 } as const;
+
 function paintPoints(stage: Stage, points: readonly string[], box: Box, size: number): void {
   if (points.length === 0) return;
-  const { press, tag, colours, look } = stage;
+  if (stage.look.points === 'columns') paintColumns(stage, points, box, size);
+  else paintList(stage, points, box, size);
+}
+
+/** Beside each other, a line over each. */
+function paintColumns(
+  { press, tag, colours, look }: Stage,
+  points: readonly string[],
+  box: Box,
+  size: number,
+): void {
   const list = tag.under('L');
-  const isBeside = look.points === 'columns' && points.length > 1;
   const gap = 0.3;
-  const w = isBeside ? (box.w - gap * (points.length - 1)) / points.length : box.w;
-  // Few words hang from the middle where the theme has its matter there.
-  const above = look.matterAt === 'middle' && points.length < 3 ? box.h * 0.28 : 0;
-  const h = isBeside ? box.h : (box.h - above) / points.length;
-  let y = box.y + above;
+  const w = (box.w - gap * (points.length - 1)) / points.length;
+  const align = points.length > 1 ? 'left' : look.align;
   for (const [at, point] of points.entries()) {
-    const place = { x: box.x + (isBeside ? at * (w + gap) : 0), y: isBeside ? box.y : y, w, h };
-    decorate(
-      press,
-      () => void press.doc.rect(place.x * inch, place.y * inch + 2, 18, 2).fill(colours.accent),
+    const place = { ...box, x: box.x + at * (w + gap), w };
+    decorate(press, () => paintRule(press, { ...place, h: 0 }, 2.25, colours.accent));
+    const words = { ...place, y: place.y + 0.2, h: place.h - 0.2 };
+    list
+      .under('LI')
+      .under('LBody')
+      .mark(() => void setInBox(press, point, words, { size, face: 'regular', colour: colours.ink, align }));
+  }
+}
+
+/** Below each other, in the middle of their place where the theme has its matter there. One alone is no list. */
+function paintList(
+  { press, tag, colours, look }: Stage,
+  points: readonly string[],
+  box: Box,
+  size: number,
+): void {
+  const list = tag.under('L');
+  const mark = points.length > 1 || look.mark === 'rule' ? look.mark : 'none';
+  const gap = mark === 'rule' ? 0.36 : 0.26;
+  const indent = indents[mark];
+  const most = (box.h - gap * points.length) / points.length;
+  const place = { x: box.x + indent, y: box.y, w: box.w - indent, h: most };
+  const setting = { size, face: 'regular', colour: colours.ink } as const;
+  const heights = points.map((point) => heightInBox(press, point, place, setting));
+  const whole = heights.reduce((sum, one) => sum + one + gap, 0);
+  let y = box.y + (look.matterAt === 'middle' ? Math.max(0, (box.h - whole) / 2) : 0);
+  for (const [at, point] of points.entries()) {
+    const high = heights[at] ?? 0;
+    const top = y;
+    decorate(press, () =>
+      paintMark({ press, colours }, mark, at, { x: box.x, y: top, w: box.w, h: high }, { size, gap }),
     );
     list
       .under('LI')
       .under('LBody')
-      .mark(() => {
-        const used = setInBox(
-          press,
-          point,
-          { ...place, y: place.y + 0.14, h: place.h - 0.14 },
-          {
-            size,
-            face: 'regular',
-            colour: colours.ink,
-          },
-        );
-        y += used + 0.4;
-      });
+      .mark(() => void setInBox(press, point, { ...place, y: top }, setting));
+    y += high + gap;
   }
+}
+
+function paintMark(
+  { press, colours }: Pick<Stage, 'press' | 'colours'>,
+  mark: keyof typeof indents,
+  at: number,
+  { x, y, w, h }: Box,
+  { size, gap }: { readonly size: number; readonly gap: number },
+): void {
+  const em = size / inch;
+  if (mark === 'bar') paintRule(press, { x, y: y + 0.03, w: 0.05, h: h - 0.02 }, 0, colours.accent);
+  if (mark === 'square')
+    paintRule(press, { x, y: y + em * 0.42, w: em * 0.5, h: em * 0.5 }, 0, colours.accent);
+  if (mark === 'number') {
+    const side = Math.min(0.44, em * 1.5);
+    paintRule(press, { x, y: y + em * 0.66 - side / 2, w: side, h: side }, 1, colours.accent);
+    setInBox(
+      press,
+      String(at + 1),
+      { x, y: y + em * 0.66 - side / 2, w: side, h: side },
+      {
+        size: size * 0.8,
+        face: 'regular',
+        colour: colours.accent,
+        align: 'center',
+        valign: 'middle',
+      },
+    );
+  }
+  if (mark !== 'rule') return;
+  const line = { x, w, h: 0 };
+  if (at === 0) paintRule(press, { ...line, y: y - gap / 2 }, 0.75, colours.line);
+  paintRule(press, { ...line, y: y + h + gap / 2 }, 0.75, colours.line);
 }
 
 /** A table: first column strong, the second one ours where it has a head. */
@@ -134,11 +203,10 @@ function paintRows(stage: Stage, rows: readonly (readonly string[])[], box: Box,
   const { press, tag, theme, look, colours } = stage;
   const table = tag.under('Table');
   const most = Math.max(1, ...rows.map((row) => row.length));
-  const shares = Array.from({ length: most }, (_, at) =>
-    hasHead ? (at === 0 ? 1.2 : 1) : at === 0 ? 1 : 2.2,
-  );
+  const others = hasHead ? (most > 2 ? 1 : 3) : 2.2;
+  const shares = Array.from({ length: most }, (_, at) => (at > 0 ? others : hasHead ? 1.2 : 1));
   const whole = shares.reduce((sum, one) => sum + one, 0);
-  const size = theme.sizes.text * 0.82;
+  const size = theme.sizes.text * rowSize(rows.length);
   const least = 0.36;
   let y = box.y + (look.matterAt === 'middle' && rows.length < 6 ? box.h * 0.2 : 0);
   for (const [line, row] of rows.entries()) {
@@ -146,11 +214,11 @@ function paintRows(stage: Stage, rows: readonly (readonly string[])[], box: Box,
     let x = box.x;
     let used = 0;
     // What the rows after it do not need.
-    const h = Math.min(0.95, box.y + box.h - y - least * (rows.length - line - 1));
+    const h = Math.min(1.2, box.y + box.h - y - least * (rows.length - line - 1));
     for (const [at, text] of row.entries()) {
       const w = ((shares[at] ?? 1) / whole) * box.w;
       const isHead = hasHead && line === 0;
-      const place = { x, y: y + 0.08, w: w - 0.15, h: h - 0.16 };
+      const place = { x, y: y + 0.1, w: w - 0.15, h: h - 0.2 };
       tags.under(isHead ? 'TH' : 'TD').mark(() => {
         const taken = setInBox(press, text, place, {
           size,
@@ -161,7 +229,7 @@ function paintRows(stage: Stage, rows: readonly (readonly string[])[], box: Box,
       });
       x += w;
     }
-    y += Math.max(least, used + 0.18);
-    decorate(press, () => void press.doc.rect(box.x * inch, y * inch, box.w * inch, 0.75).fill(colours.line));
+    y += Math.max(least, used + 0.24);
+    decorate(press, () => paintRule(press, { x: box.x, y, w: box.w, h: 0 }, 0.75, colours.line));
   }
 }

@@ -14,6 +14,7 @@ import { looks } from '@slipway/powerpoint';
 import type { Press } from '../pdf/press.ts';
 import { decorate, type Tag } from '../pdf/tag.ts';
 import { paintMatter } from './paint-matter.ts';
+import { paintRule, penOf } from './paint-rule.ts';
 import { textIn } from './read-rows.ts';
 import { inch, setInBox } from './set-in-box.ts';
 import { coloursOf } from './stage.ts';
@@ -34,32 +35,31 @@ export function paintSlide(press: Press, tag: Tag, { theme: own, slides }: Deck,
   const words = beside.filter((one) => one !== '');
   const grades = gradesOf(data);
   decorate(press, () => {
-    press.doc.rect(0, 0, 960, 540).fill(colours.paper);
-    for (const { x, y, w, h, colour, width, isOfClaim } of look.rules) {
-      if (isAlone && isOfClaim) continue;
-      const pen = colour === 'tx1' ? colours.ink : colour === 'accent1' ? colours.accent : colours.line;
-      if (w > 0 && h > 0 && width === 0) press.doc.rect(x * inch, y * inch, w * inch, h * inch).fill(pen);
-      else {
-        press.doc.lineWidth(width);
-        press.doc.path(
-          `M${x * inch} ${y * inch}h${w * inch}v${h * inch}${w > 0 && h > 0 ? `h${-w * inch}Z` : ''}`,
-        );
-        press.doc.stroke(pen);
-      }
+    press.doc.rect(0, 0, 13.333 * inch, 7.5 * inch).fill(colours.paper);
+    for (const rule of look.rules) {
+      if (isAlone && rule.isOfClaim) continue;
+      paintRule(press, rule, rule.width, penOf(colours, rule.colour));
     }
+    if (look.hasTopLines && slide.kind !== 'cover' && slide.kind !== 'steps')
+      for (const { x, y, w } of [
+        ...(isAlone ? [] : [layout.matter]),
+        ...(layout.margin === null || words.length === 0 ? [] : [layout.margin]),
+      ])
+        paintRule(press, { x, y: y - 0.12, w, h: 0 }, 0.75, colours.ink);
   });
   const title = textIn(data, 'title');
   const said = look.isUpperCase ? title.toLocaleUpperCase('en') : title;
   const claim = isAlone ? placeAlone(layout, words.length > 0) : layout.claim;
   const size = theme.sizes.claim * (isAlone ? aloneSizes : shrink.claim)[grades.claim];
   const open = slide.isOpen ? 0.32 : 0;
+  const claimInk = isAlone || look.claimInk === undefined ? undefined : colours['on-ground'];
   tag.under(at === 0 ? 'H1' : 'H2').mark(() => {
     if (slide.isOpen)
       setInBox(
         press,
         'To find out',
         { ...claim, h: open },
-        { size: 14, face: 'strong', colour: colours.accent, align: look.align },
+        { size: 14, face: 'strong', colour: claimInk ?? colours.accent, align: look.align },
       );
     setInBox(
       press,
@@ -68,7 +68,7 @@ export function paintSlide(press: Press, tag: Tag, { theme: own, slides }: Deck,
       {
         size,
         face: 'display',
-        colour: colours.ink,
+        colour: claimInk ?? colours.ink,
         align: look.align,
         valign: isAlone ? 'middle' : look.claimAt,
       },
@@ -86,16 +86,16 @@ export function paintSlide(press: Press, tag: Tag, { theme: own, slides }: Deck,
       });
     });
   }
-  const foot = slide.source === undefined ? '' : `${sayFoot(slide.source)}   `;
+  const right = 12.9 - (look.footIn ?? 0);
+  const foot = { y: look.footAt, h: 0.3 };
+  const plain = { size: 10, face: 'regular', colour: colours.muted, align: 'right' } as const;
   decorate(
     press,
-    () =>
-      void setInBox(
-        press,
-        `${foot}${at + 1}`,
-        { x: 6.4, y: look.footAt, w: 6.5 - (look.footIn ?? 0), h: 0.3 },
-        { size: 10, face: 'regular', colour: colours.muted, align: 'right' },
-      ),
+    () => {
+      setInBox(press, String(at + 1), { ...foot, x: right - 0.6, w: 0.6 }, plain);
+      if (slide.source !== undefined)
+        setInBox(press, sayFoot(slide.source), { ...foot, x: 6.4, w: right - 7 }, plain);
+    },
     'Pagination',
   );
 }

@@ -15,10 +15,9 @@ interface Setting {
 
 const [smallest, step] = [0.4, 0.92];
 
-/** Words in a place measured in inches, set smaller until they fit. Gives the height they take, in inches. */
-export function setInBox(press: Press, text: string, box: Box, setting: Setting): number {
-  const { colour, align = 'left', valign = 'top', leading = 1.2 } = setting;
-  if (text === '') return 0;
+/** Words in a place measured in inches, set smaller until they fit. */
+function layInBox(press: Press, text: string, box: Box, setting: Setting) {
+  const { colour, leading = 1.2 } = setting;
   const width = box.w * inch;
   const face = press.faceFor(setting.face, text);
   let { size } = setting;
@@ -30,7 +29,20 @@ export function setInBox(press: Press, text: string, box: Box, setting: Setting)
     size *= step;
     lines = lay();
   }
-  const height = lines.length * size * leading;
+  return { lines, size, height: lines.length * size * leading };
+}
+
+/** The height that words take in their place, in inches. */
+export function heightInBox(press: Press, text: string, box: Box, setting: Setting): number {
+  return text === '' ? 0 : layInBox(press, text, box, setting).height / inch;
+}
+
+/** Writes words in their place. Gives the height they take, in inches. */
+export function setInBox(press: Press, text: string, box: Box, setting: Setting): number {
+  const { align = 'left', valign = 'top', leading = 1.2 } = setting;
+  if (text === '') return 0;
+  const width = box.w * inch;
+  const { lines, size, height } = layInBox(press, text, box, setting);
   const free = Math.max(0, box.h * inch - height);
   let y = box.y * inch + (valign === 'bottom' ? free : valign === 'middle' ? free / 2 : 0);
   for (const line of lines) {

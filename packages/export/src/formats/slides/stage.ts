@@ -18,13 +18,22 @@ type Colours = ReturnType<typeof coloursOf>;
 /** Every third slide of some themes is on paper: light where the others are dark. */
 export function coloursOf(palette: Readonly<Record<string, string>>, isOnPaper: boolean) {
   const of = (role: string) => palette[role] ?? palette.ink ?? '';
+  const grounds = { ground: of('button'), 'on-ground': of('on-button') };
   return isOnPaper
     ? {
+        ...grounds,
         paper: of('paper'),
         ink: of('on-paper'),
         muted: of('on-paper'),
         accent: of('paper-accent'),
         line: of('on-paper'),
       }
-    : { paper: of('bg'), ink: of('ink'), muted: of('muted'), accent: of('link'), line: of('line') };
+    : {
+        ...grounds,
+        paper: of('bg'),
+        ink: of('ink'),
+        muted: of('muted'),
+        accent: of('link'),
+        line: of('line'),
+      };
 }

@@ -62,7 +62,7 @@ test('shades run from zero to the highest, in five steps, and too few have no sa
 
 test('in words: the last column that can be compared, what is thin, what is open', () => {
   expect(heatmapPicture.summary(sample, {})).toBe(
-    '4 rows over 4 columns; at 2 from 58% (Sample group 1) to 60% (Sample group 2); 1 cell rests on fewer than 20 customers, hatched; 6 not reached yet, empty.',
+    '4 rows over 4 columns; at 2 months since (sample, not a company) from 58% (Sample group 1) to 60% (Sample group 2); 1 cell rests on fewer than 20 customers, hatched; 6 not reached yet, empty.',
   );
   expect(heatmapPicture.data(sample, {}).rows[3]?.cells).toEqual(
     ['Sample group 4', '11', '100% (11 of 11), too few', ...Array(3).fill('not reached yet')].map(

@@ -47,9 +47,12 @@ function furthest(block: HeatmapBlock): string[] {
   const [low, high] = [rows[0], rows.at(-1)];
   if (!low || !high) return [];
   const say = (value: number) => shortValue(value, block.unit, block.currency);
+  // "at 12 months since they began", "at 1 month since they began"
+  const name = block.columnName.charAt(0).toLowerCase() + block.columnName.slice(1);
+  const at = `at ${block.columns[last]} ${block.columns[last] === '1' ? name.replace(/^(month|week|day)s/u, '$1') : name}`;
   return [
     low.value === high.value
-      ? `at ${block.columns[last]} all stand at ${say(low.value)}`
-      : `at ${block.columns[last]} from ${say(low.value)} (${low.label}) to ${say(high.value)} (${high.label})`,
+      ? `${at} all stand at ${say(low.value)}`
+      : `${at} from ${say(low.value)} (${low.label}) to ${say(high.value)} (${high.label})`,
   ];
 }

@@ -1,5 +1,7 @@
 import { plainName } from '../../company-name.ts';
-import { said } from '../case.ts';
+import { type Case, said } from '../case.ts';
+import { listKnownRivals } from '../words/own-lines.ts';
+import { phrase, sentence } from '../words/sentence.ts';
 import { type Draft, openSlide, pointsOf, sourceFor, texts, toDo } from './draft.ts';
 import { claimOf, knownFirst } from './rivals-claim.ts';
 import type { DeckParts } from './slides.ts';
@@ -7,6 +9,7 @@ import type { DeckParts } from './slides.ts';
 const words = { yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'Not known' } as const;
 const rowsMost = 6;
 const columnsMost = 4;
+const rivalsMost = 4;
 
 /** The founder's own matrix, where we win and where we lose; else the names; else what to find out. */
 export function rivalsSlide({ of, lines, topic }: DeckParts): Draft | null {
@@ -39,5 +42,20 @@ export function rivalsSlide({ of, lines, topic }: DeckParts): Draft | null {
   }
   if (line === undefined) return openSlide('rivals', open);
   const notes = [line.text, ...edge, ...toDo(open)];
-  return { topic: 'rivals', kind: 'statement', point: line, data: pointsOf(edge.slice(0, 2)), notes };
+  const known = listKnownRivals(of).slice(0, rivalsMost);
+  const data = known.length === 0 ? pointsOf(edge.slice(0, 2)) : whatEachDoes(of, known);
+  return { topic: 'rivals', kind: known.length === 0 ? 'statement' : 'comparison', point: line, data, notes };
+}
+
+/** Before there is a matrix: what we do, and what our notes say that each of them does. */
+function whatEachDoes(of: Case, known: Case['basis']['rivals']): Draft['data'] {
+  const edge = phrase(of.input.edge ?? '');
+  const row = (label: string, does: string) => ({ label, cells: [{ text: sentence(does) }] });
+  return {
+    columns: [{ label: 'What it does' }],
+    rows: [
+      ...(edge === '' ? [] : [row(of.company === '' ? 'We' : of.company, edge)]),
+      ...known.map(({ name, does }) => row(name, does)),
+    ],
+  };
 }

@@ -1,10 +1,11 @@
+import { sayDay } from '@slipway/deck';
 import { listPlaceholders } from '@slipway/report';
 import { plainName } from '../../company-name.ts';
 import { type Case, named } from '../case.ts';
 import type { Topic } from '../topics/topic.ts';
-import type { Line, Lines } from '../words/line.ts';
+import { countedLine, type Line, type Lines } from '../words/line.ts';
 import { runwayFigure } from '../words/number-lines.ts';
-import { priceOf, saysPrice } from '../words/price-line.ts';
+import { neededFigure, priceOf, saysPrice } from '../words/price-line.ts';
 import { cutClause, phrase, sentence } from '../words/sentence.ts';
 import { type Draft, openSlide, pointsOf, type SlideTopic, sourceOf, texts } from './draft.ts';
 import { marketSlide, tractionSlide } from './figure-slides.ts';
@@ -49,7 +50,7 @@ const stages: Readonly<Record<string, string>> = {
 function cover({ of, one }: DeckParts): Draft {
   const { stage, speaker, contact } = of.input;
   const name = of.company === '' ? plainName(of.basis.profile.name) : of.company;
-  const reach = [speaker, contact].map(plainName).filter((part) => part !== '');
+  const reach = [...[speaker, contact].map(plainName), sayDay(of.basis.asOf)].filter((part) => part !== '');
   const data = {
     name: name.slice(0, 60),
     stage: stage === undefined ? '' : (stages[stage] ?? ''),
@@ -79,6 +80,15 @@ function model({ of, lines, topic }: DeckParts): Draft | null {
   const line = lines.price?.[0] ?? saysPrice(of, [...(lines.product ?? []), ...(lines.more ?? [])]);
   if (price === null || line === undefined) return openSlide('model', topic('price'));
   const economics = of.audience === 'customer' ? [] : texts(lines.economics);
+  const takes = economics.length > 0 || of.audience === 'customer' ? null : whatItTakes(of, line);
+  if (takes !== null)
+    return {
+      topic: 'model',
+      kind: 'number',
+      point: takes,
+      data: { number: named(price.figure), means: 'from each of them' },
+      notes: [line.text],
+    };
   return {
     topic: 'model',
     kind: 'number',
@@ -87,6 +97,12 @@ function model({ of, lines, topic }: DeckParts): Draft | null {
     notes: [line.text, ...economics],
     ...sourceOf(of, ...economics.flatMap(listPlaceholders)),
   };
+}
+
+/** How many customers a round sum a year takes: else the number would say the claim again. Without a market that is the slide of the market. */
+function whatItTakes(of: Case, { evidence }: Line): Draft['point'] | null {
+  const takes = of.found('market-size-estimator', 'tam') === null ? null : neededFigure(of);
+  return takes && countedLine('price', `${named(takes.needed)} make ${named(takes.goal)}.`, ...evidence);
 }
 
 function team({ of, lines, topic }: DeckParts): Draft | null {

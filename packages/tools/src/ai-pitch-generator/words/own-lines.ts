@@ -94,19 +94,23 @@ function teamText(team: string): string {
 
 const rivalsMost = 3;
 
-function rivalLines({ input, basis, they, theirQuote, note }: Case): readonly Line[] {
+/** Rivals that the founder names and our notes know: what a named company does is stored, word for word. */
+export function listKnownRivals({ input, basis }: Pick<Case, 'input' | 'basis'>): Case['basis']['rivals'] {
+  return (input.rivals ?? [])
+    .map(plainName)
+    .flatMap((name) => basis.rivals.filter((one) => one.does !== '' && isSameName(one.name, name)));
+}
+
+function rivalLines(of: Case): readonly Line[] {
+  const { input, they, theirQuote, note } = of;
   const rivals = (input.rivals ?? []).map(plainName).filter((name) => /[\p{L}\p{N}]/u.test(name));
   if (rivals.length === 0) return [];
   const who = sentence(they).replace(/\.$/u, '');
   const evidence = [said('rivals', rivals.join(', ')), ...theirQuote];
   const text = `${who} ${verb(they, 'compares', 'compare')} us with ${listWords(rivals.slice(0, rivalsMost))}.`;
-  // What a named company does is stored, word for word.
-  const known = rivals.flatMap((name) =>
-    basis.rivals.filter((one) => one.does !== '' && isSameName(one.name, name)),
-  );
   return [
     countedLine('rivals', text, ...evidence),
-    ...known
+    ...listKnownRivals(of)
       .slice(0, 2)
       .map(({ id, name, does, niche }) =>
         countedLine('rivals', sentence(`${name} ${does}`), note(id, `${name} ${does}`, niche)),

@@ -1,4 +1,4 @@
-import { monthsPerYear, over, readAs, roundUp, times, type Unit } from '@slipway/core';
+import { monthsPerYear, over, readAs, roundUp, significant, times, type Unit } from '@slipway/core';
 import { type Case, said } from '../case.ts';
 import { countedLine, type Line } from './line.ts';
 
@@ -70,7 +70,7 @@ export function neededFigure(of: Case): { readonly goal: string; readonly needed
     label: 'Customers it takes',
     unit: 'count',
     noun: of.they,
-    formula: readAs('count', roundUp(over(goal, times(price.perMonth, monthsPerYear)))),
+    formula: readAs('count', roundUp(significant(2, over(goal, times(price.perMonth, monthsPerYear))))),
   });
   return { goal, needed };
 }

@@ -44,7 +44,11 @@ function lineUp(
   const last = dated.findLast(({ value }) => value !== null);
   const given = dated.filter(({ value }) => value !== null);
   if (!first || !last || new Set(given.map(({ place }) => place)).size < minPoints)
-    return refuse(`${label}: please give at least ${minPoints} ${step}s with a number.`);
+    return refuse(
+      minPoints === 1
+        ? `${label}: no ${step} has a number.`
+        : `${label}: please give at least ${minPoints} ${step}s with a number.`,
+    );
   const length = last.place - first.place + 1;
   if (length > maxPoints)
     return refuse(

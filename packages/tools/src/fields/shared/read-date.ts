@@ -21,6 +21,8 @@ export function parseDate(text: string, order?: DayOrder): ParsedDate | null {
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+/u, '');
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ].*)?$/u.exec(bare);
   if (yearFirst) return real(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
+  const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/u.exec(bare);
+  if (compact) return real(Number(compact[1]), Number(compact[2]), Number(compact[3]));
   const numbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?: .*)?$/u.exec(bare);
   if (numbers) {
     const [, first, sign, second, year = ''] = numbers;

@@ -21,10 +21,12 @@ function findSeparator(text: string): string {
 export function* splitRows(source: string): Generator<Line> {
   // Old exports end their lines with a carriage return alone.
   const text = source.replace(/^\ufeff/u, '').replace(/\r\n?/gu, '\n');
-  const sign = findSeparator(text);
+  // Excel's own first line: it names what stands between the cells.
+  const named = /^sep=(.)\n/iu.exec(text);
+  const sign = named?.[1] ?? findSeparator(text);
   const hasQuotes = text.includes('"');
-  let number = 0;
-  let from = 0;
+  let number = named ? 1 : 0;
+  let from = named?.[0].length ?? 0;
   while (from < text.length) {
     let end = lineEnd(text, from);
     number += 1;
@@ -35,7 +37,8 @@ export function* splitRows(source: string): Generator<Line> {
         number += 1;
       }
     const line = text.slice(from, end);
-    if (line.trim() !== '') yield { number: started, cells: splitLine(line, sign) };
+    const cells = line.trim() === '' ? [] : splitLine(line, sign);
+    if (cells.some((cell) => cell !== '')) yield { number: started, cells };
     from = end + 1;
   }
 }

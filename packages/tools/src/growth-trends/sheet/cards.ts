@@ -1,6 +1,7 @@
 import type { CardsBlock, MetricCard, Tone } from '@slipway/report';
 import { addDoubling, addMonthly, addWeekly, addYearly, growthText } from './growth.ts';
 import type { Sheet } from './sheet.ts';
+import { hasNoTrend } from './verdict.ts';
 
 /** Tone of each band of Paul Graham's, in his order. */
 const tones: readonly Tone[] = ['poor', 'fair', 'good', 'good', 'good'];
@@ -14,7 +15,7 @@ export function cards(sheet: Sheet): CardsBlock | null {
   const all = [
     ...plain('growth').map((card) => ({ ...card, ...readingOf(sheet) })),
     ...plain(addMonthly(sheet)),
-    ...plain(addDoubling(sheet)),
+    ...plain(hasNoTrend(sheet) ? null : addDoubling(sheet)),
     ...plain(addYearly(sheet)),
     ...(weekly === null || weekly === 'growth' ? [] : [weekCard(sheet, weekly)]),
   ];

@@ -3,13 +3,14 @@ import { fullLabel, stepsPerYear } from '../study/calendar.ts';
 import { addDoubling, addYearly, growthText, lastValue, windowText } from './growth.ts';
 import { originsText } from './outlook.ts';
 import { inWords, type Sheet } from './sheet.ts';
+import { hasNoTrend } from './verdict.ts';
 
 type Reason = AnswerBlock['reasons'][number];
 
 export function growthReason(sheet: Sheet): Reason | null {
   const growth = growthText(sheet);
   if (growth === null) return belowZeroReason(sheet);
-  const doubling = addDoubling(sheet);
+  const doubling = hasNoTrend(sheet) ? null : addDoubling(sheet);
   const isSoon = (sheet.study.rate ?? 0) > 0.01;
   const rest = doubling === null || !isSoon ? '' : `; at that pace it doubles in {{f:${doubling}}}`;
   return {

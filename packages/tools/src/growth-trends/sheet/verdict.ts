@@ -48,6 +48,12 @@ export function verdictOf(sheet: Sheet): { readonly tone: Tone; readonly text: s
       };
 }
 
+/** The verdict is that there is no trend: then nothing is said of where it would lead. */
+export function hasNoTrend(sheet: Sheet): boolean {
+  const { outlook } = sheet.study;
+  return outlook.kind === 'forecast' && (outlook.forecast.isNaive || changeAhead(sheet).isNoise);
+}
+
 /** Where the forecast ends, in the latest season that was seen; null without a season. */
 function findSameTime({ outlook, series }: Sheet['study']) {
   if (outlook.kind !== 'forecast' || outlook.forecast.shape.period <= 1) return null;

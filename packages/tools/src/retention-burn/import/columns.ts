@@ -7,6 +7,8 @@ import type { Line } from '../../fields/shared/split-rows.ts';
 /** Places of what is read; null where the file has none of it. */
 interface Places {
   readonly customer: number;
+  /** The heading names customers: an "id", or a column that was guessed, may number the payments. */
+  readonly isSure: boolean;
   readonly date: number;
   readonly amount: number | null;
   readonly currency: number | null;
@@ -18,7 +20,7 @@ interface Places {
 const called = {
   date: /^(?:date|day|month|period|time|timestamp|when|created|paid|invoiced|charged)(?: ?(?:at|on|date|time|utc))?$|^(?:payment|invoice|order|event|charge|transaction|created|paid|start|period) ?(?:date|day|time|month|at|start)?$/u,
   amount:
-    /^(?:net |gross |total |paid |invoice |order |charge )?(?:amount|revenue|value|total|price|paid|mrr|sum|sales)(?: ?(?:paid|due|usd|eur|gbp|net))?$/u,
+    /^(?:net |gross |total |paid |invoice |order |charge )?(?:amount|revenue|value|total|price|paid|mrr|sum|sales)(?: ?(?:paid|due|usd|eur|gbp|net))?$|^(?:gross|net)$/u,
   currency: /^(?:currency(?: code)?|währung|waehrung|devise|moneda|divisa|valuta|moeda)$/u,
   status: /^(?:payment |charge |invoice |order |transaction |financial )?(?:status|state)$/u,
   refunded: /^(?:amount refunded|refunded(?: amount)?|refunds?(?: amount)?)$/u,
@@ -28,10 +30,16 @@ const called = {
 const customerNames = [
   /^(?:customer|user|client|account|subscriber|member|buyer|tenant)(?: ?(?:id|no|number|key))?$/u,
   /^(?:customer |user |client |account |buyer |billing )?email(?: address)?$/u,
+  /^(?:customer |user |client |billing )?(?:contact|phone|mobile)(?: ?(?:no|number))?$/u,
   /^(?:(?:customer|user|client|account|subscriber|member|buyer|company|shop) ?name|company|shop)$/u,
   /^(?:(?:company|shop|email) ?(?:id|no|number|key)|name|who)$/u,
   /^id$/u,
 ];
+/** Of these the one filled most often counts. */
+const sureRanks = 3;
+
+/** Razorpay writes this address for whoever gave none. */
+export const isNobody = (cell: string): boolean => cell === '' || /^void@razorpay\.com$/iu.test(cell);
 
 /** By the headings; without any, by what the first lines hold. */
 export function findPlaces(lines: readonly Line[]): Places | string {
@@ -50,11 +58,12 @@ export function findPlaces(lines: readonly Line[]): Places | string {
   if (isCount && /^\p{L}/u.test(plain[0] ?? ''))
     return 'This is a cohort table. Please import or paste it into Cohorts, above.';
   const named = (what: keyof typeof called) => orNull(plain.findIndex((cell) => called[what].test(cell)));
-  const customer = namedCustomer(plain, lines);
+  const { at: customer, isSure } = namedCustomer(plain, lines);
   const date = named('date');
   const amount = named('amount');
   const others = { currency: named('currency'), status: named('status'), refunded: named('refunded') };
-  if (customer !== null && date !== null) return { customer, date, amount, ...others, hasHeadings: true };
+  if (customer !== null && date !== null)
+    return { customer, isSure, date, amount, ...others, hasHeadings: true };
   const looked = lines.slice(0, 40);
   const rest = looked.length > 1 ? looked.slice(1) : looked;
   const mostly = (at: number, is: (cell: string) => boolean) =>
@@ -69,19 +78,25 @@ export function findPlaces(lines: readonly Line[]): Places | string {
   if (who === undefined)
     return 'No column of customers was found. The file needs customer, date and amount, one payment a line.';
   const paid = amount ?? amounts.findLast((at) => at !== who) ?? null;
-  return { customer: who, date: dated, amount: paid, ...others, hasHeadings };
+  return { customer: who, isSure: isSure || !hasHeadings, date: dated, amount: paid, ...others, hasHeadings };
 }
 
 /** Of the headings that may name customers the one filled most often: guests have an address and no number. */
-function namedCustomer(plain: readonly string[], lines: readonly Line[]): number | null {
+function namedCustomer(
+  plain: readonly string[],
+  lines: readonly Line[],
+): { readonly at: number | null; readonly isSure: boolean } {
   const isName = (rank: RegExp) => (cell: string) => rank.test(cell);
-  const sure = customerNames.slice(0, 2).flatMap((rank) => orNull(plain.findIndex(isName(rank))) ?? []);
+  const sure = customerNames
+    .slice(0, sureRanks)
+    .flatMap((rank) => orNull(plain.findIndex(isName(rank))) ?? []);
   const filled = (at: number) =>
-    lines.reduce((sum, { cells }) => ((cells[at] ?? '') === '' ? sum : sum + 1), 0);
+    lines.reduce((sum, { cells }) => (isNobody(cells[at] ?? '') ? sum : sum + 1), 0);
   const [best] = sure.map((at) => ({ at, count: filled(at) })).toSorted((a, b) => b.count - a.count);
-  if (best) return best.at;
+  if (best) return { at: best.at, isSure: true };
   const rank = customerNames.find((one) => plain.some(isName(one)));
-  return rank === undefined ? null : plain.findIndex(isName(rank));
+  const at = rank === undefined ? null : plain.findIndex(isName(rank));
+  return { at, isSure: at !== null && plain[at] !== 'id' };
 }
 
 function orNull(at: number): number | null {

@@ -3,7 +3,7 @@ const came = /paid|succe|complete|captured|settled|cleared|refund/u;
 /** Of a customer, today: it says nothing about this payment. */
 const ofCustomer = /active|churn|trial|subscribed|paused/u;
 const cameNot =
-  /fail|declin|refused|reject|denied|cancel|void|uncollect|draft|open|pending|incomplete|unpaid|not[ _]?paid|expired|requires|uncaptured|dispute|chargeback|revers|overdue|past[ _]?due|authori[sz]ed|processing|scheduled/u;
+  /fail|declin|refused|reject|denied|cancel|void|uncollect|draft|^created$|open|pending|incomplete|unpaid|not[ _]?paid|expired|requires|uncaptured|dispute|chargeback|revers|overdue|past[ _]?due|authori[sz]ed|processing|scheduled/u;
 
 /**
  * A reader of the status column: why a line is no payment, or null. A file that writes refunds as lines of their own has them

@@ -5,6 +5,8 @@ import type { Input } from '../fields.ts';
 import type { Sheet } from '../sheet.ts';
 
 const longestWindow = 6;
+/** Months of growth whose swings say how the next will swing. */
+const mostSpread = 12;
 
 /** Revenue of full months, oldest first; a month without a row is null. */
 function fullMonths(revenues: Input['revenues'], asOf: string): { month: string; value: number | null }[] {
@@ -146,7 +148,9 @@ function growthOf(
   };
 }
 
-function spreadOf(sheet: Sheet, months: Months): Income['spread'] {
+/** Of the latest year: from next to nothing every first month is a leap. */
+function spreadOf(sheet: Sheet, all: Months): Income['spread'] {
+  const months = all.slice(-mostSpread - 1);
   const steps = months.slice(1).flatMap(({ value }, at) => {
     const before = months[at]?.value ?? 0;
     return value === null || before <= 0 ? [] : [value / before - 1];

@@ -74,6 +74,8 @@ function verdictOf({ sheet }: Found, money: Money): Verdict {
   const gone = `Default dead: ${f(cash)} lasts ${f(money.trend)}${when === null ? '' : ` and is gone ${when}`}.`;
   const tone = trend.lastsMonths < 9 ? 'poor' : 'fair';
   if (plan.revenue <= 0) return [`${gone} No revenue is counted.`, tone];
+  if (plan.growth < 0 && livesFlat(money))
+    return [`${gone} It lives if revenue of ${out} stops shrinking.`, tone];
   return money.growthToLive === null
     ? [`${gone} No growth rate alone would save it; costs of ${f(gross)} must fall.`, tone]
     : [`${gone} Growth of ${f(money.growthToLive)} instead of ${f(growth.id)} flips it.`, tone];

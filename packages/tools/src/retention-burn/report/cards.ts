@@ -6,7 +6,7 @@ import type { Found } from './answer.ts';
 
 /** The figures an investor asks for first, each in its published band. */
 export function cards(found: Found, ltv: string | null): CardsBlock[] {
-  const { sheet, customers, income, money } = found;
+  const { sheet, customers, buyers, income, money } = found;
   const all: MetricCard[] = [
     ...(money ? [banded(sheet, money.trend, 'runway_months', money.runways.trend.lastsMonths)] : []),
     ...(customers?.churn
@@ -22,7 +22,8 @@ export function cards(found: Found, ltv: string | null): CardsBlock[] {
           },
         ]
       : []),
-    ...(customers?.sixth
+    // Of buyers who come and go a month without a purchase says nothing.
+    ...(customers?.sixth && !buyers
       ? [banded(sheet, customers.sixth.id, 'user_retention_6m', customers.sixth.value)]
       : []),
     ...(ltv === null

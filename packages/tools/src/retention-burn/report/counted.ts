@@ -15,7 +15,7 @@ export function counted({ sheet, customers, money }: Found): ListBlock[] {
     const { triangle, all } = customers;
     say(
       'classic',
-      `Counted are those of ${f(all)} who paid in that very month, by calendar months since their first.`,
+      `Of ${f(all)}, we count those who paid in that very month, by calendar months since their first.`,
     );
     const thin = triangle.cohorts.filter(({ size }) => size < fewest).length;
     if (thin > 0)
@@ -50,7 +50,7 @@ export function counted({ sheet, customers, money }: Found): ListBlock[] {
       );
     say(
       'held',
-      `Costs stay at ${f(money.gross)} but for planned hires, as Paul Graham’s test for default alive has it.`,
+      `Costs stay at ${f(money.gross)}, apart from planned hires, as in Paul Graham’s default-alive test.`,
     );
   }
   return said.length === 0
@@ -94,7 +94,7 @@ function curveRow({ input, writer }: Sheet, customers: Found['customers']): Assu
         ],
       },
       isOwn: own !== null,
-      why: writer.say('why.curve', 'Left to itself, the curve with the lowest corrected Akaike criterion.'),
+      why: writer.say('why.curve', 'We take the curve with the lowest corrected Akaike criterion.'),
     },
   ];
 }

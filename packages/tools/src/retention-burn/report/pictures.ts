@@ -1,4 +1,5 @@
 import { fewest, monthAt, monthLabel, monthNumber, shortLabel } from '@slipway/finance';
+import { listWords } from '@slipway/language';
 import type { Block, HeatmapBlock, LineBlock, TableBlock } from '@slipway/report';
 import { curveNames } from '../cohorts/curves.ts';
 import type { Customers } from '../cohorts/figures.ts';
@@ -71,9 +72,9 @@ export function curveBlock(sheet: Sheet, customers: Customers, staying: Staying)
       'curve.intro',
       customers.level === null
         ? `Of ${f(customers.all)}.`
-        : `The best curve ends at ${f(customers.level.id)}, as far again as was seen.`,
+        : `The best curve ends at ${f(customers.level.id)}, up to twice as far out as your data.`,
     ),
-    x: ages.map(String),
+    x: ages.map((age) => `month ${age}`),
     forecastFrom: Math.min(seen + 1, until),
     series: [
       {
@@ -175,12 +176,22 @@ export function fanBlock(sheet: Sheet, money: Money): Block {
 
 /** Burn, the three runways and how often the runs end. */
 function runwayWords({ net, gross, income, runways, ...money }: Money): string {
-  const lasts = (id: string, { lastsMonths }: { readonly lastsMonths: number | null }) =>
-    lastsMonths === null ? 'without end' : f(id);
   const burn = net.value > 0 ? `Net burn is ${f(net.id)}: ` : '';
+  const courses = [
+    { id: money.trend, fate: runways.trend, when: 'on the trend' },
+    { id: money.flat, fate: runways.flat, when: 'as things are today' },
+    { id: money.stressed, fate: runways.stressed, when: 'under stress' },
+  ];
+  const isEndless = ({ fate }: (typeof courses)[number]) => fate.lastsMonths === null;
+  const ends = courses.filter((course) => !isEndless(course)).map(({ id, when }) => `${f(id)} ${when}`);
+  const endless = courses.filter(isEndless).map(({ when }) => when);
+  const parts = [
+    endless.length > 0 ? `never runs out ${listWords(endless)}` : '',
+    ends.length > 0 ? `${endless.length > 0 ? ', and lasts' : 'lasts'} ${listWords(ends)}` : '',
+  ];
   return [
     `${burn}${f(gross)} goes out, ${f(income.revenue.id)} comes in.`,
-    `Cash lasts ${lasts(money.trend, runways.trend)} on the trend, ${lasts(money.flat, runways.flat)} as things are today, ${lasts(money.stressed, runways.stressed)} under stress.`,
+    `Cash ${parts.join('')}.`,
     `Out of cash within a year in ${f(money.goneInAYear)} of the runs.`,
   ].join(' ');
 }

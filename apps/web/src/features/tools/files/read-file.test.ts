@@ -38,3 +38,11 @@ it('reads what is just within them', async () => {
 it('lays out any number of rows', () => {
   expect(tidy(Array.from({ length: 200_000 }, () => ['1', '2']))).toHaveLength(200_000);
 });
+
+it('reads the line of Excel that names its separator, and does not take it for a row', async () => {
+  const rows = [
+    ['Monat', 'Kunden'],
+    ['01.2026', '5'],
+  ];
+  expect(await readFile(fileOf('\ufeffsep=;\r\nMonat;Kunden\r\n01.2026;5\r\n'))).toEqual(rows);
+});

@@ -16,7 +16,13 @@ export async function readFile(file: File): Promise<Grid> {
   const { default: papa } = await import('papaparse').catch((cause: unknown) => {
     throw new AppError('network/offline', {}, { cause });
   });
-  const { data } = papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
+  // Excel's own first line names what stands between the cells.
+  const [, named] = /^sep=(.)\r?\n/iu.exec(text) ?? [];
+  const table = named === undefined ? text : text.slice(text.indexOf('\n') + 1);
+  const { data } = papa.parse<string[]>(table, {
+    ...(named !== undefined && { delimiter: named }),
+    skipEmptyLines: 'greedy',
+  });
   const grid = tidy(data.map((row) => row.map(String)));
   if (grid.length === 0) throw notCsv(file.name);
   return grid;

@@ -24,6 +24,9 @@ export function describeFit(fitted: Fitted, field: Pick<TableField, 'columns' | 
     empty.length > 0
       ? `Nothing was found for ${listed(empty)}: ${empty.length === 1 ? 'it stays' : 'they stay'} empty, which is not the same as 0.`
       : '',
+    fitted.totals.length > 0
+      ? `${listed(fitted.totals.map((name) => `“${name}”`))} ${fitted.totals.length === 1 ? 'was' : 'were'} left out: ${fitted.totals.length === 1 ? 'it sums' : 'they sum'} up the rows above.`
+      : '',
     fitted.leftOver > 0
       ? `The table takes ${field.maxRows} rows: ${rowsWord(fitted.leftOver)} at the end ${fitted.leftOver === 1 ? 'was' : 'were'} left out.`
       : '',

@@ -2,7 +2,8 @@ import type { Column } from '@slipway/tools';
 import { describe, expect, it } from 'vitest';
 import { splitCells } from '../files/split-cells.ts';
 import { describeFit } from './describe-fit.ts';
-import { findPlaces, fitSheet, readSheet } from './fit-grid.ts';
+import { findPlaces, fitSheet } from './fit-grid.ts';
+import { readSheet, withoutTitles } from './read-sheet.ts';
 
 const columns: readonly Column[] = [
   { name: 'month', label: 'Month', kind: 'month' },
@@ -12,7 +13,7 @@ const columns: readonly Column[] = [
 const field = { columns, maxRows: 3 };
 
 function fit(text: string, from = 0) {
-  const sheet = readSheet(splitCells(text), columns);
+  const sheet = readSheet(withoutTitles(splitCells(text), columns), columns);
   return fitSheet(sheet, field, findPlaces(sheet, columns.slice(sheet.headings === null ? from : 0)));
 }
 
@@ -40,6 +41,47 @@ describe('a pasted table', () => {
     expect(describeFit(fitted, field).join(' ')).toBe('2 rows taken. There is no place here for Other.');
   });
 
+  it.each([
+    ['Month\tSep 2026\tOct 2026\nNew MRR\t1\t2', 'a word in the corner'],
+    ['\tSep 2026\tOct 2026\nNew\t1\t2', 'an empty corner'],
+  ])('is turned when one row of numbers stands under its months: %#', (text) => {
+    expect(fit(text).rows).toEqual([
+      { month: '2026-09', newMrr: '1' },
+      { month: '2026-10', newMrr: '2' },
+    ]);
+  });
+
+  it('is not turned when months stand along both sides: that is a triangle', () => {
+    const sheet = readSheet(splitCells('\tSep 2026\tOct 2026\nSep 2026\t9\t8\nOct 2026\t\t7'), columns);
+    expect(sheet.rows.map(([first]) => first)).toEqual(expect.arrayContaining(['Sep 2026', 'Oct 2026']));
+  });
+
+  it('leaves out titles over its headings and totals under its rows, and names the totals', () => {
+    const fitted = fit('Acme Inc\t\n# Day index\t\n\t\nMonth\tNew MRR\n2026-09\t1\n2026-10\t2\nTotal\t3');
+    expect(fitted.rows).toEqual([
+      { month: '2026-09', newMrr: '1' },
+      { month: '2026-10', newMrr: '2' },
+    ]);
+    expect(describeFit(fitted, field)).toContain('“Total” was left out: it sums up the rows above.');
+    // A month without a number is no title.
+    expect(fit('2026-09\t\n2026-10\t2').rows).toHaveLength(2);
+    expect(fit('Month\t\n2026-10\t2').rows).toEqual([{ month: '2026-10' }]);
+  });
+
+  it('a table of words has no titles: its first row may have one cell', () => {
+    const words: readonly Column[] = [
+      { name: 'who', label: 'Rival', kind: 'text' },
+      { name: 'price', label: 'Price', kind: 'number' },
+    ];
+    expect(withoutTitles(splitCells('Square\t\nToast\t69'), words)).toHaveLength(2);
+  });
+
+  it('takes no numbers that name people', () => {
+    const one = columns.slice(0, 2);
+    const sheet = readSheet(splitCells('user_id\tsigned up\tplan\n7\t2026-10\tfree'), one);
+    expect(findPlaces(sheet, one)).toEqual([null, 'month', null]);
+  });
+
   it('leaves signs for "nothing" empty and says which columns stay empty', () => {
     const fitted = fit('month\tnew\n2026-10\tn/a\n2026-11\t—');
     expect(fitted.rows).toEqual([
@@ -62,6 +104,12 @@ describe('a pasted table', () => {
       'COGS ($): $ in a table in €. Please use one currency.',
     );
     expect(fit('month\tNew MRR ($)\tCOGS (USD)\n2026-01\t5\t6').rows).toHaveLength(1);
+  });
+
+  it('keeps the currency of a heading with the numbers under it', () => {
+    const { rows } = fit('month\tNew MRR (€)\tCOGS\n2026-01\t4.347,12\t6\n2026-02\t(5)\t\n2026-03\t€7\tn/a');
+    expect(rows.map(({ newMrr }) => newMrr)).toEqual(['€ 4.347,12', '€ (5)', '€7']);
+    expect(rows[0]?.cogs).toBe('6');
   });
 
   it('asks for places when no heading is known', () => {

@@ -1,8 +1,6 @@
-import { AppError } from '@slipway/core';
 import {
   type Column,
   isPeriod,
-  isSameCurrency,
   markOf,
   orderOf,
   parseNumber,
@@ -11,7 +9,8 @@ import {
   type TableField,
 } from '@slipway/tools';
 import type { Row } from '../brief/brief.ts';
-import { type Grid, transpose } from '../files/split-cells.ts';
+import type { Grid } from '../files/split-cells.ts';
+import { isCalled, markInHeading, type Sheet } from './read-sheet.ts';
 
 export interface Fitted {
   readonly rows: readonly Row[];
@@ -21,43 +20,8 @@ export interface Fitted {
   readonly places: readonly (string | null)[];
   /** Rows beyond what the table takes. */
   readonly leftOver: number;
-}
-
-/** Headings and rows of a foreign table, its months down the side. */
-export interface Sheet {
-  readonly headings: readonly string[] | null;
-  readonly rows: Grid;
-}
-
-/** Finds the headings, and turns a table that has its months along the top. */
-export function readSheet(grid: Grid, columns: readonly Column[]): Sheet {
-  const across = countKnown(grid[0] ?? [], columns);
-  const down = countKnown(
-    grid.map((row) => row[0] ?? ''),
-    columns,
-  );
-  const isTurned = down > across && down >= 2;
-  const upright = isTurned ? transpose(grid) : grid;
-  const [first = [], ...rows] = upright;
-  // A turned table's corner is often empty. Words over words of unknown names are headings too.
-  const hasHeadings =
-    isTurned || (!first.some(isValue) && (across > 0 || (rows.length > 0 && !first.includes(''))));
-  if (hasHeadings) refuseTwoCurrencies(first);
-  return hasHeadings ? { headings: first, rows } : { headings: null, rows: upright };
-}
-
-/** "Revenue (€)" beside "Cash ($)": the cells below are bare numbers, and would be added. */
-function refuseTwoCurrencies(headings: readonly string[]): void {
-  let first: string | null = null;
-  for (const heading of headings) {
-    const mark = markOf(/\(([^)]*)\)/u.exec(heading)?.[1] ?? '');
-    if (mark === null) continue;
-    first ??= mark;
-    if (!isSameCurrency(first, mark))
-      throw new AppError('request/invalid', {
-        problem: `${heading}: ${mark} in a table in ${first}. Please use one currency.`,
-      });
-  }
+  /** Rows at the end that add up the others, as they are called. */
+  readonly totals: readonly string[];
 }
 
 /** By heading where there are headings, else by order. */
@@ -79,9 +43,11 @@ export function findPlaces(
   const period = open.find(({ kind }) => kind === 'period');
   // Where there is one place for numbers, the first column of numbers is meant.
   const number = numbers.length === 1 ? open.find(({ kind }) => kind === 'number') : undefined;
+  // "user_id" over numbers names people, and counts none.
+  const isId = (at: number) => /(?:^|[ _])id$|Id$|^ID$/u.test(headings[at]?.trim() ?? '');
   let found = placeByCells(places, rows, month, (cell) => readMonth(cell) !== null);
   found = placeByCells(found, rows, period, isPeriod);
-  return placeByCells(found, rows, number, (cell) => !Number.isNaN(parseNumber(cell)));
+  return placeByCells(found, rows, number, (cell) => !Number.isNaN(parseNumber(cell)), isId);
 }
 
 /** A column under an unknown heading goes by what more than half of its cells are; the others are named afterwards. */
@@ -90,13 +56,14 @@ function placeByCells(
   rows: Grid,
   column: Column | undefined,
   holds: (cell: string) => boolean,
+  isOther: (at: number) => boolean = () => false,
 ): readonly (string | null)[] {
   if (column === undefined) return places;
   const isMostly = (at: number) => {
     const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
     return cells.filter(holds).length * 2 > cells.length;
   };
-  const found = places.findIndex((place, at) => place === null && isMostly(at));
+  const found = places.findIndex((place, at) => place === null && !isOther(at) && isMostly(at));
   return places.map((place, at) => (at === found ? column.name : place));
 }
 
@@ -114,12 +81,15 @@ export function fitSheet(
           ? readerOf(
               column,
               sheet.rows.map((row) => row[at] ?? ''),
+              markInHeading(sheet.headings?.[at]),
             )
           : null,
       ] as const;
     }),
   );
-  const rows = sheet.rows.slice(0, field.maxRows).map((cells) => {
+  const totals = listTotals(sheet.rows, places, field.columns);
+  const given = totals.length === 0 ? sheet.rows : sheet.rows.slice(0, -totals.length);
+  const rows = given.slice(0, field.maxRows).map((cells) => {
     const row: Record<string, string> = {};
     for (const [at, place] of places.entries())
       if (place !== null) row[place] = readers.get(at)?.(cells[at] ?? '') ?? '';
@@ -129,14 +99,34 @@ export function fitSheet(
     rows,
     headings: sheet.headings ?? places.map((_, at) => `Column ${at + 1}`),
     places,
-    leftOver: Math.max(0, sheet.rows.length - field.maxRows),
+    leftOver: Math.max(0, given.length - field.maxRows),
+    totals,
   };
+}
+
+const sumsUp =
+  /^(?:grand |sub-?|weighted )?(?:totals?|sum|average|avg|mean|median|gesamt|summe|mittelwert|moyenne)\b/iu;
+
+/** Where months are asked for, "Total" at the end is none. */
+function listTotals(
+  rows: Grid,
+  places: readonly (string | null)[],
+  columns: readonly Column[],
+): readonly string[] {
+  const dated = columns.find(({ kind }) => kind === 'month' || kind === 'period' || kind === 'date');
+  const at = dated === undefined ? -1 : places.indexOf(dated.name);
+  if (at < 0) return [];
+  const last = rows.findLastIndex((row) => !sumsUp.test(row[at] ?? ''));
+  return rows.slice(last + 1).map((row) => row[at] ?? '');
 }
 
 const missing = /^(?:[-–—]+|n\/?a|null|none|nil)$/i;
 
-function readerOf(column: Column, cells: readonly string[]): (cell: string) => string {
+function readerOf(column: Column, cells: readonly string[], mark: string | null): (cell: string) => string {
   const bare = (cell: string) => (missing.test(cell) ? '' : cell);
+  // "Revenue (€)" over bare numbers: in the form they stand without that heading.
+  if (column.kind === 'number' && mark !== null)
+    return (cell) => (/\d$|\d\)$/u.test(cell) && markOf(cell) === null ? `${mark} ${cell}` : bare(cell));
   if (column.kind !== 'month') return bare;
   // 1/10/2026 alone could be two months.
   const order = orderOf(cells);
@@ -145,31 +135,4 @@ function readerOf(column: Column, cells: readonly string[]): (cell: string) => s
     const plain = parts && order ? `${parts[3]}-${order === 'month-first' ? parts[1] : parts[2]}` : cell;
     return readMonthCell(plain) ?? bare(cell);
   };
-}
-
-function countKnown(cells: readonly string[], columns: readonly Column[]): number {
-  return columns.filter((column) => cells.some((cell) => isCalled(column, cell))).length;
-}
-
-function isCalled(column: Column, heading: string): boolean {
-  const plain = plainWords(heading);
-  return (
-    plain !== '' &&
-    [column.label, column.name, ...(column.aliases ?? [])].some((name) => plainWords(name) === plain)
-  );
-}
-
-/** "New MRR (USD)", "new_mrr" and "newMrr" are one heading. */
-function plainWords(text: string): string {
-  return text
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-function isValue(cell: string): boolean {
-  return cell !== '' && (!Number.isNaN(parseNumber(cell)) || readMonth(cell) !== null);
 }

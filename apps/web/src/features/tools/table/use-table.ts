@@ -13,8 +13,9 @@ import { readFile } from '../files/read-file.ts';
 import { type Grid, splitCells } from '../files/split-cells.ts';
 import { listBadCells } from './cell-problem.ts';
 import { describeFit } from './describe-fit.ts';
-import { type Fitted, findPlaces, fitSheet, readSheet, type Sheet } from './fit-grid.ts';
+import { type Fitted, findPlaces, fitSheet } from './fit-grid.ts';
 import { growColumns, nameHeadings, shownColumns } from './grow-columns.ts';
+import { readSheet, type Sheet, withoutTitles } from './read-sheet.ts';
 import { addRow, layOver, removeRow, roomFor, setCell } from './row-edits.ts';
 
 const unreadable = 'This table could not be read. Save the sheet as CSV and choose that file.';
@@ -91,7 +92,7 @@ export function useTable(
   /** Without headings the cells go along `ahead`: the columns on screen, from the one pasted into. */
   function onPaste(text: string, row: number, ahead: readonly Column[]): void {
     try {
-      const grid = nameHeadings(field, splitPasted(text, field));
+      const grid = nameHeadings(field, withoutTitles(splitPasted(text, field), field.columns));
       refuseElsewhere(field, grid);
       const grown = growColumns(field, latest.current.rows, grid, ahead);
       const sheet = readSheet(grid, grown.columns);
@@ -115,7 +116,7 @@ export function useTable(
 
   async function onFile(file: File): Promise<void> {
     try {
-      const grid = nameHeadings(field, await readFile(file));
+      const grid = nameHeadings(field, withoutTitles(await readFile(file), field.columns));
       refuseElsewhere(field, grid);
       const grown = growColumns(field, [], grid, null);
       const sheet = readSheet(grid, grown.columns);

@@ -34,13 +34,17 @@ export function ImportFile({ toolId, locked, onImported }: ImportFileProps) {
       const found = await askWorker({ kind: 'import', toolId, source, today: todayHere() });
       setImported(found);
       if (found.rows > 0) onImported(found.input, found.clears);
-      // What was refused can be mended where it was pasted.
-      else if (box.current && source.size <= mendableMost) box.current.value = await readText(source);
+      else if (source.size <= mendableMost) putBack(await readText(source));
     } catch (cause) {
       setProblem(asAppError(cause).message);
     } finally {
       setReading(false);
     }
+  }
+
+  /** What was refused can be mended where it was pasted; a spreadsheet's own bytes cannot. */
+  function putBack(text: string): void {
+    if (box.current && !text.includes('\0')) box.current.value = text;
   }
 
   function onDrop(event: DragEvent): void {

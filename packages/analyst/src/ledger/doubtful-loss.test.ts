@@ -1,0 +1,61 @@
+import { createWriter } from '@slipway/report';
+import { expect, it } from 'vitest';
+import { emptyProfile } from '../profile/empty-profile.ts';
+import type { IdeaProfile, Standing } from '../profile/idea-profile.ts';
+import type { Fact } from '../read/facts/fact.ts';
+import { decide, losesMoney, maybeLoses } from './decide.ts';
+
+const span = { from: 0, to: 1 };
+const sum = (kind: Fact['kind'], value: number): Fact => ({
+  kind,
+  value,
+  currency: 'EUR',
+  noun: null,
+  per: null,
+  words: span,
+  number: span,
+  chance: 0.9,
+  sure: true,
+});
+
+/** Oysters by post: the price is guessed, and so one of the sums that nobody placed. */
+const box = (price: number, standing: Standing, costs: readonly number[]): IdeaProfile => ({
+  ...emptyProfile,
+  price: {
+    value: { amount: price, currency: 'EUR', per: null },
+    standing,
+    quote: 'A box costs the customer',
+    alternatives: [],
+  },
+  numbers: [sum('unplaced', price), ...costs.map((cost) => sum('unit-cost', cost))],
+});
+
+it('says what a guessed price would lose, and asks for the price', () => {
+  const profile = box(18, 'unsure', [9, 3.5, 8.9]);
+  expect(maybeLoses(profile)).toBe(true);
+  expect(decide(profile, createWriter())?.verdict).toMatch(/^If .* is your price, you lose/u);
+  // Nothing is stopped by a guess.
+  expect(losesMoney(profile)).toBe(false);
+});
+
+it('says nothing where the guessed price covers it, or where no price is guessed', () => {
+  expect(maybeLoses(box(28, 'unsure', [9, 3.5, 8.9]))).toBe(false);
+  expect(decide(box(28, 'unsure', [9, 3.5, 8.9]), createWriter())).toBeNull();
+  expect(maybeLoses({ ...box(18, 'unsure', [9, 3.5, 8.9]), price: emptyProfile.price })).toBe(false);
+});
+
+/** A net of firewood for 7.90: wood 3.60, net and kindling 0.70; what the lad gets is not surely read. */
+const net = (others: readonly Fact[]): IdeaProfile => ({
+  ...box(7.9, 'read', [3.6, 0.7]),
+  numbers: [...[3.6, 0.7].map((cost) => sum('unit-cost', cost)), ...others],
+});
+
+it('says what a sum that nobody placed would make of each sale', () => {
+  // 7.90 − 3.60 − 0.70 − 5 = −1.40.
+  const verdict = decide(net([sum('unplaced', 5)]), createWriter())?.verdict;
+  expect(verdict).toMatch(/^If .* goes out with each too, one costs you .*: you lose/u);
+  // 3 more leave a gain, two such sums leave it open, and a van is not bought with each.
+  expect(decide(net([sum('unplaced', 3)]), createWriter())).toBeNull();
+  expect(decide(net([sum('unplaced', 5), sum('unplaced', 2)]), createWriter())).toBeNull();
+  expect(decide(net([sum('unplaced', 4500)]), createWriter())).toBeNull();
+});
