@@ -3,9 +3,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Toasts and notices are drawn into the first page that shows one. */
-const drawnOnce = ['apps/web/**/{toast-surface,saved-sheet}.test.tsx'];
-
 /** A worker ends where the next file asks for another environment, and all it had loaded with it: so they are a project apart. */
 const withPage = globSync('apps/web/{build,src,test}/**/*.test.{ts,tsx}', {
   cwd: import.meta.dirname,
@@ -33,8 +30,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['packages/*/{src,disk}/**/*.test.ts'],
-          // Nothing here has a clock, a socket or a global of its own, so a worker keeps its modules and its one library.
+          // With the web app's tests that need no page: each project transforms and loads the packages anew.
+          include: ['packages/*/{src,disk}/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...withPage],
+          // Nothing here leaves a clock, a socket or a global behind, so a worker keeps its modules and its one library.
           isolate: false,
         },
       },
@@ -52,29 +51,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'web',
-          include: ['apps/web/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...withPage],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        // The page and the modules are kept from file to file: what draws into the page once, when it is first
-        // needed, is tested in the project below.
+        // The page and the modules are kept from file to file (apps/web/test/fresh-page.ts).
         test: {
           name: 'page',
           environment: 'happy-dom',
           include: withPage,
           setupFiles: ['scripts/testing/same-inputs.ts', 'apps/web/test/fresh-page.ts'],
-          exclude: [...configDefaults.exclude, ...drawnOnce],
           isolate: false,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'apart', include: drawnOnce },
       },
       {
         extends: true,

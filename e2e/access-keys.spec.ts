@@ -50,7 +50,7 @@ test('a key is made in the profile, opens the door to an assistant, and is revok
   const row = main(page).getByRole('listitem').filter({ hasText: 'Desk helper' });
   await expect(row).toContainText('Reads only');
   await expect(row).toContainText('Not used yet');
-  await expectAccessible(page);
+  await expectAccessible(page, '[aria-label="Key of Desk helper"]');
   expect(await knock(request, server.origin, secret)).toBe(200);
   expect(await knock(request, server.origin, `${secret}x`)).toBe(401);
 

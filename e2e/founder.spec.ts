@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { ThrowAwayServer } from '../scripts/services/throw-away-server.ts';
 import { firestore } from './support/backend.ts';
-import { signUpByRequest, someone } from './support/people.ts';
+import { someone } from './support/people.ts';
 import { main, submitSignUp } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { resultLine, runButton, runTool, sheet } from './support/tools.ts';
@@ -139,33 +139,4 @@ test('one paragraph becomes a project: four tools, a next step, a moved dial, an
   expect(listFilesWith(server.dataDir, [...own, projectId])).toEqual([]);
   // A line of the log has the address that was asked for, with a project's name that leads to nobody.
   expect(own.filter((text) => server.log().includes(text))).toEqual([]);
-});
-
-test('two tabs: a form that was filled in before an edit runs, and the edit stands', async ({
-  page,
-  context,
-  server,
-}) => {
-  await signUpByRequest(context, server, someone());
-  const made = await page.request.post('/api/projects', { data: { idea } });
-  const { id } = (await made.json()) as { id: string };
-  await page.request.patch(`/api/projects/${id}/record/facts/channel`, { data: { value: 'dental dealers' } });
-  await page.goto(`/swot-generator?project=${id}`);
-  await main(page).getByText('Sharpen it').click();
-  await main(page).getByText('What you bring').click();
-  await expect(main(page).getByLabel('Your way in')).toHaveValue('dental dealers');
-  await main(page).getByLabel('Who is on it').fill('two developers and a nurse');
-
-  const other = await context.newPage();
-  await other.goto(`/project/${id}#fact-channel`);
-  const fact = main(other).locator('#fact-channel');
-  await fact.getByRole('textbox').fill('trade fairs');
-  await fact.getByRole('button', { name: 'Save' }).click();
-  await expect(fact.locator('summary')).toContainText('trade fairs');
-
-  await runTool(page);
-  const record = await (await page.request.get(`/api/record?project=${id}`)).json();
-  expect(record).toMatchObject({
-    slots: { channel: { value: 'trade fairs' }, team: { value: 'two developers and a nurse' } },
-  });
 });

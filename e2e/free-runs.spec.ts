@@ -3,7 +3,7 @@ import { badge } from './support/credits.ts';
 import { signUpByRequest, someone } from './support/people.ts';
 import { main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { openBrief, reading, resultLine, runButton, runTool, sheet } from './support/tools.ts';
+import { resultLine, runButton, sheet } from './support/tools.ts';
 
 const score = '/score-your-idea';
 const idea =
@@ -49,28 +49,4 @@ test('what only asks back costs nothing, and its answer runs the tool again', as
   await expect(badge(page)).toHaveText('9');
   await expect(resultLine(page)).toContainText('1 credit');
   await expect(main(page).getByLabel('Your idea')).toHaveValue(`asdf\n${idea}`);
-});
-
-test('a corrected reading is free, and the button says so', async ({ context, page, server }) => {
-  await signUpByRequest(context, server, someone());
-  await page.goto(score);
-  await main(page).getByLabel('Your idea').fill(idea);
-  await expect(reading(page)).toBeVisible();
-  await runTool(page);
-  await expect(badge(page)).toHaveText('9');
-  await openBrief(page);
-  await expect(runButton(page)).toContainText('1 credit');
-  for (const lid of ['Sharpen it', 'How we read it'])
-    await main(page).locator('summary').filter({ hasText: lid }).click();
-  await main(page).locator('input[name="customer"]').fill('notaries with one office');
-  await expect(runButton(page)).toContainText('free');
-  await runTool(page);
-  await expect(resultLine(page)).toContainText('no credits');
-  await expect(badge(page)).toHaveText('9');
-  // Another idea is another run.
-  await openBrief(page);
-  await main(page)
-    .getByLabel('Your idea')
-    .fill('Bakeries throw away a fifth of their bread. We forecast it.');
-  await expect(runButton(page)).toContainText('1 credit');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { success } from '@slipway/core';
 import { oidcPeople } from '../apps/server/test/oidc-provider.ts';
 import { expectAccessible } from './support/axe.ts';
-import { readMirrors, someone } from './support/people.ts';
+import { readMirrors } from './support/people.ts';
 import { expectGreeting, logOut, main } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { expectErrorToast, expectToast } from './support/toasts.ts';
@@ -31,16 +31,6 @@ test.describe('in a popup', () => {
     await context.route('https://people.example.org/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: picture }),
     );
-  });
-
-  test('brings an idea from the home page along', async ({ page }) => {
-    const idea = 'A sensor in the pot texts young renters in Lisbon when to water their houseplants.';
-    await page.goto('/');
-    await main(page).getByLabel('Describe your idea in your own words').fill(idea);
-    await main(page).getByRole('link', { name: 'Score it' }).click();
-    await signInAs(page, 'Grace Hopper');
-    await expect(page).toHaveURL(/\/score-your-idea/);
-    await expect(main(page).getByLabel('Your idea')).toHaveValue(idea);
   });
 
   test('signs in, with name and photo from the provider', async ({ page }) => {
@@ -83,20 +73,5 @@ test.describe('in a popup', () => {
     await page.reload();
     await signInAs(page, 'Cancel');
     await expectErrorToast(page, 'auth/popup-closed');
-  });
-
-  test('an account with a password under the same email is not taken over', async ({ page }) => {
-    const alan = oidcPeople.find(({ name }) => name === 'Alan Turing');
-    const { password } = someone();
-    const answer = await page.request.post('/api/auth/sign-up/email', {
-      data: { email: alan?.email, password },
-    });
-    expect(answer.status()).toBe(200);
-    await page.context().clearCookies();
-    await page.goto('/login');
-    await signInAs(page, 'Alan Turing');
-    await expectErrorToast(page, 'auth/different-credential');
-    await expect(page).toHaveURL('/login');
-    expect((await readMirrors(page)).stored).toBeNull();
   });
 });

@@ -91,12 +91,9 @@ test.describe('hostile words', () => {
     const word = encodeURIComponent(payload);
     for (const address of [
       `/#${payload}`,
-      `/#${word}`,
       `/${word}`,
       `/login?next=${word}`,
-      `/reset-password?token=${word}`,
       `/newsletter/confirm?token=${word}`,
-      `/pricing?${word}=${word}`,
     ]) {
       await page.goto(address);
       await waitForApp(page);

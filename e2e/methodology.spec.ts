@@ -1,9 +1,8 @@
-import { errorMessage } from '@slipway/core';
 import { expectAccessible } from './support/axe.ts';
 import { getLetter } from './support/outbox.ts';
 import { someone } from './support/people.ts';
 import { isPhone, main, waitForApp } from './support/screens.ts';
-import { expect, type Page, refusedRequest, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const facts = (page: Page, field: string) => main(page).getByRole('list', { name: `Facts: ${field}` });
 const filters = (page: Page) => main(page).getByRole('search');
@@ -40,7 +39,6 @@ test('a visitor reads how facts are made, opens a drawer, filters it and reports
   await expect(main(page).getByText('No fact in this list fits.')).toBeVisible();
   await main(page).getByRole('button', { name: 'Clear the filters' }).click();
   await expect(all).toHaveCount(before);
-  await expectAccessible(page);
   // On a phone the drawers are a list to choose from.
   const wide = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -72,26 +70,4 @@ test('a visitor reads how facts are made, opens a drawer, filters it and reports
   const letter = await getLetter(server.dataDir, email);
   expect(letter.text).toContain(wrong);
   expect(letter.text).toContain('Table 4 of the yearly report');
-});
-
-test('a link from a report names its fact, also when the server answers only at the second try', async ({
-  complaints,
-  page,
-}) => {
-  complaints.allow(refusedRequest);
-  const { examples } = await (await page.request.get('/api/methodology')).json();
-  const [, fact] = examples;
-  await page.route('**/api/methodology', (route) => route.fulfill({ status: 404, json: {} }));
-  await page.goto(`/methodology?${new URLSearchParams({ fact: fact.id })}#report`);
-  await waitForApp(page);
-  await expect(form(page)).toContainText(fact.says);
-  await expect(form(page).getByLabel('What is wrong')).toBeInViewport();
-  await expect(main(page).getByText(errorMessage('request/not-found'))).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'How confidence is graded' })).toBeVisible();
-  await expectAccessible(page, 'main');
-  await page.unroute('**/api/methodology');
-  await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(
-    main(page).getByRole('heading', { name: 'Dental and clinic practice software' }),
-  ).toBeVisible();
 });

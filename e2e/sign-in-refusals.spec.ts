@@ -1,13 +1,7 @@
 import { type ErrorCode, errorMessage } from '@slipway/core';
 import { expectAccessible, expectReadable } from './support/axe.ts';
 import { signInPath, signUpCall } from './support/backend.ts';
-import {
-  disableAccount,
-  readMirrors,
-  registerByRequest,
-  signUpByRequest,
-  someone,
-} from './support/people.ts';
+import { readMirrors, registerByRequest, signUpByRequest, someone } from './support/people.ts';
 import { expectGreeting, logOut, main, submitSignIn, submitSignUp } from './support/screens.ts';
 import { expect, type Page, refusedRequest, test } from './support/test.ts';
 import { expectErrorToast, withSentence } from './support/toasts.ts';
@@ -88,22 +82,6 @@ test('log-in refuses a stranger and a wrong password, and says when the server f
   await expectRefused(page, 'auth/login-failed', person.email);
   await expect(main(page).getByText(errorMessage('network/offline'))).toBeVisible();
   await expect(main(page).getByLabel('Password', { exact: true })).toHaveValue(person.password);
-});
-
-test('an account that is disabled loses its open session and does not get in', async ({
-  context,
-  page,
-  server,
-}) => {
-  const person = someone();
-  await signUpByRequest(context, server, person);
-  await page.goto('/dashboard');
-  await expectGreeting(page, person.name);
-  await disableAccount(server, person.email);
-  await page.goto('/profile');
-  await expect(page).toHaveURL('/login?next=%2Fprofile');
-  await submitSignIn(page, person);
-  await expectRefused(page, 'auth/disabled', person.email);
 });
 
 test('a failed sign-out leaves the person signed in, and a session ended elsewhere saves no profile', async ({

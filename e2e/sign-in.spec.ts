@@ -5,7 +5,7 @@ import { expectGreeting, logOut, main, submitSignIn, submitSignUp, waitForApp } 
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toasts.ts';
 
-// On a phone: signing up in keyboard.spec.ts, signing out in mobile-menu.spec.ts.
+// On a phone: signing up in keyboard.spec.ts.
 test('signs up, is mirrored and greeted, signs out and in again', async ({ page }) => {
   const person = someone();
   const scripts = new Set<string>();

@@ -1,13 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-interface CreditAnswer {
-  readonly credits: number;
-  readonly lastReset: string;
-  readonly updatedAt: string;
-  readonly nextReset: string;
-  readonly unlimited: boolean;
-}
-
 /** The navbar's credit badge, once it knows the balance. */
 export function badge(page: Page): Locator {
   return page.locator('.site-header .credit-badge');
@@ -18,20 +10,6 @@ export async function openCredits(page: Page): Promise<Locator> {
   const panel = page.getByRole('dialog', { name: 'Your credits' });
   await expect(panel).toBeVisible();
   return panel;
-}
-
-/** Answers the balance in place of the server, as a later state would; `change` alters it for the next question. */
-export async function standInForBalance(page: Page, first: Partial<CreditAnswer>) {
-  let current = first;
-  await page.route('**/api/credits?*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...current } });
-  });
-  return {
-    change: (next: Partial<CreditAnswer>) => {
-      current = next;
-    },
-  };
 }
 
 interface CreditMirrors {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
 import { signInAtProvider, signInPath, signUpAtProvider, signUpPath } from './backend.ts';
-import { changeOneRow } from './database.ts';
 
 export interface Someone {
   readonly name: string;
@@ -32,11 +31,6 @@ export async function signInByRequest(context: BrowserContext, server: ThrowAway
 export async function registerByRequest(context: BrowserContext, server: ThrowAwayServer, person: Someone) {
   await signUpByRequest(context, server, person);
   await context.clearCookies();
-}
-
-/** There is no screen for it: whoever runs the server locks an account in the database. */
-export async function disableAccount(server: ThrowAwayServer, email: string): Promise<void> {
-  await changeOneRow(server, 'update auth_user set disabled_at = $1 where email = $2', [Date.now(), email]);
 }
 
 interface Mirrors {

@@ -3,6 +3,7 @@ import { type OidcProvider, startOidcProvider } from '../../apps/server/test/oid
 import { type SmtpSink, startSmtp } from '../../apps/server/test/smtp.ts';
 import { startServer, type ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
 import { backendEnv } from './backend.ts';
+import { findSharedServer } from './shared-server.ts';
 
 /** A server with everything around it that an operator can configure, and those things themselves. */
 export interface Connected {
@@ -13,12 +14,12 @@ export interface Connected {
 
 export interface Servers {
   /** With no service beside it: letters go to its outbox, nobody signs in with Google, no model is asked. */
-  alone(): Promise<ThrowAwayServer>;
+  alone(): ThrowAwayServer;
   connected(): Promise<Connected>;
   stop(): Promise<void>;
 }
 
-/** Each server starts when a worker's first test asks for it, and serves all tests of that worker. */
+/** The connected one starts when a worker's first test asks for it, and serves all tests of that worker. */
 export function makeServers(): Servers {
   const stops: (() => Promise<unknown>)[] = [];
   const keep = async <T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> => {
@@ -26,7 +27,6 @@ export function makeServers(): Servers {
     stops.unshift(() => started.stop());
     return started;
   };
-  const startAlone = () => keep(startServer({ env: { ...backendEnv, CONTACT_EMAIL: 'crew@example.org' } }));
   const startConnected = async (): Promise<Connected> => {
     const [google, smtp, model] = await Promise.all([
       keep(startOidcProvider()),
@@ -36,13 +36,9 @@ export function makeServers(): Servers {
     const env = { ...google.env, ...model.env, ...backendEnv, SMTP_URL: smtp.url };
     return { google, smtp, server: await keep(startServer({ env })) };
   };
-  let alone: Promise<ThrowAwayServer> | undefined;
   let connected: Promise<Connected> | undefined;
   return {
-    alone: () => {
-      alone ??= startAlone();
-      return alone;
-    },
+    alone: findSharedServer,
     connected: () => {
       connected ??= startConnected();
       return connected;

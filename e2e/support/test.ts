@@ -29,7 +29,7 @@ const isTagged = (tags: readonly string[]): boolean => {
 };
 
 /**
- * Specs import `test` from here: a server of their worker's own, a quiet console, and no request to strangers.
+ * Specs import `test` from here: one server for all of them, a quiet console, and no request to strangers.
  * No spec adds a worker fixture: each set of them would get workers, browsers and servers of its own.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(await servers.connected());
   },
   server: async ({ isConnected, servers }, use) => {
-    await use(isConnected ? (await servers.connected()).server : await servers.alone());
+    await use(isConnected ? (await servers.connected()).server : servers.alone());
   },
   baseURL: async ({ server }, use) => {
     await use(server.origin);

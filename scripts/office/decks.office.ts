@@ -12,9 +12,12 @@ import { convert } from './libre-office.ts';
 const folder = mkdtempSync(join(tmpdir(), 'slipway-decks-'));
 let pages = '';
 
+/** Every kind of slide in one theme; the others differ in faces and colours, which three slides show. */
+const slidesIn = (id: string) => sampleDeck.slides.slice(0, id === 'ledger' ? undefined : 3);
+
 beforeAll(async () => {
   for (const id of themeIds) {
-    const deck: Deck = { ...sampleDeck, theme: { id, brand: null } };
+    const deck: Deck = { ...sampleDeck, slides: slidesIn(id), theme: { id, brand: null } };
     writeFileSync(join(folder, `${id}.pptx`), await makePptx(deck));
   }
   pages = await convert(
@@ -29,8 +32,8 @@ test.each(themeIds)('%s opens in LibreOffice: a page a slide, each with its titl
   const program = findProgram('pdftotext');
   const { output } = await runCommand(program, ['-layout', join(pages, `${id}.pdf`), '-']);
   const read = output.split('\f').map((page) => page.replaceAll(/\s+/gu, ' ').toLowerCase());
-  expect(read.filter((page) => page.trim() !== '')).toHaveLength(sampleDeck.slides.length);
-  sampleDeck.slides.forEach((slide, at) => {
+  expect(read.filter((page) => page.trim() !== '')).toHaveLength(slidesIn(id).length);
+  slidesIn(id).forEach((slide, at) => {
     for (const word of String(Reflect.get(slide.data, 'title')).toLowerCase().split(' '))
       expect(read[at], `${id}, slide ${at + 1}`).toContain(word);
     expect(read[at]).toContain(String(at + 1));

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,6 +23,8 @@ interface ServerOptions {
   /** Configuration on top of a free port and a temporary data folder. */
   readonly env?: Readonly<Record<string, string>>;
   readonly port?: number;
+  /** Other processes can read there what it says. */
+  readonly logFile?: string;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -31,7 +33,7 @@ const startTimeoutMs = 180_000;
 const stopTimeoutMs = 15_000;
 
 /** The real server in a process of its own, on the person's PostgreSQL (own schema) when DATABASE_URL is set. */
-export async function startServer({ env = {}, port }: ServerOptions = {}): Promise<ThrowAwayServer> {
+export async function startServer({ env = {}, port, logFile }: ServerOptions = {}): Promise<ThrowAwayServer> {
   const chosenPort = port ?? (await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'slipway-data-'));
   const schema = process.env.DATABASE_URL ? await makeThrowAwaySchema(process.env.DATABASE_URL) : undefined;
@@ -57,6 +59,7 @@ export async function startServer({ env = {}, port }: ServerOptions = {}): Promi
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       log += chunk.toString();
+      if (logFile !== undefined) appendFileSync(logFile, chunk);
     });
   const killWithUs = () => {
     child.kill('SIGKILL');

@@ -78,13 +78,7 @@ export const steps: readonly Step[] = [
   check('boundaries', 'node', 'scripts/check-boundaries.ts'),
   check('catalogue is fresh', 'node', 'scripts/make-catalogue.ts', '--check'),
   check('raw colours', 'node', 'scripts/check-colours.ts'),
-  vitest('unit', [
-    '--project=pure',
-    '--project=web',
-    '--project=page',
-    '--project=scripts',
-    '--project=apart',
-  ]),
+  vitest('unit', ['--project=pure', '--project=page', '--project=scripts']),
   // They wait for processes and databases more than they compute.
   { ...vitest('server', ['--project=server', '--maxWorkers=4']), services: ['postgres'] },
   {

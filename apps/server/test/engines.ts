@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe } from 'vitest';
+import { afterEach, describe, test } from 'vitest';
 import { type Database, type Engine, openPostgres, openSqlite } from '../src/db/client.ts';
 import { borrowSchema, readMigratedFile, returnSchema, urlOfSchema } from './migrated.ts';
 import { silentLog } from './silent-log.ts';
@@ -15,7 +15,10 @@ export interface TestDatabase {
   destroy(): Promise<void>;
 }
 
-type Tests = (open: () => Promise<Database>, engine: Engine) => void;
+/** Declares a test on SQLite alone: what it is about is no statement of its own, or one that another test sends to PostgreSQL. */
+type TestOnce = (name: string, run: () => Promise<void>) => void;
+
+type Tests = (open: () => Promise<Database>, engine: Engine, testOnce: TestOnce) => void;
 
 export const engines: readonly Engine[] = ['sqlite', 'postgres'];
 
@@ -35,11 +38,14 @@ function describeOn(engine: Engine, name: string, tests: Tests): void {
     afterEach(async () => {
       for (const database of opened.splice(0)) await database.destroy();
     });
-    tests(async () => {
+    const open = async () => {
       const database = await openTestDatabase(engine);
       opened.push(database);
       return database.db;
-    }, engine);
+    };
+    tests(open, engine, (name, run) => {
+      if (engine === 'sqlite') test(name, run);
+    });
   });
 }
 

@@ -122,12 +122,11 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
     expect(await gather(kept)).toEqual(await gather(sample));
   });
 
-  test('same input, same bytes: again, with the keys turned round, and with a fresh library', async () => {
+  test('same input, same bytes: again, and with the keys turned round and a fresh library', async () => {
     const bytes = JSON.stringify((await runSample()).report);
     expect(JSON.stringify((await run(sample)).report)).toBe(bytes);
     const turned = Object.fromEntries(Object.entries(sample).reverse());
-    expect(JSON.stringify((await run(turned)).report)).toBe(bytes);
-    expect(JSON.stringify((await runTool(tool, sample, freshLibrary)).report)).toBe(bytes);
+    expect(JSON.stringify((await runTool(tool, turned, freshLibrary)).report)).toBe(bytes);
   });
 
   test('report and basis are plain JSON, and the basis is small', async () => {
@@ -193,8 +192,8 @@ describe.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))('%s', (
         expect(checkReport(report), JSON.stringify(raw)).toEqual([]);
         expect(JSON.parse(JSON.stringify(report))).toStrictEqual(report);
       }),
-      // Tools have properties of their own on top of these.
-      { numRuns: 25 },
+      // Tools have properties of their own on top of these; the same inputs are drawn in each run.
+      { numRuns: 8 },
     );
   });
 });

@@ -136,7 +136,7 @@ describeEachEngine('every endpoint that is asked badly', (open, engine) => {
           expectNoFault(await send(caller, endpoint, input), nameOf(endpoint));
         }),
         // What is read and refused before the database is the same on both.
-        { numRuns: engine === 'sqlite' ? 25 : 8 },
+        { numRuns: engine === 'sqlite' ? 12 : 4 },
       );
       await kit.close();
     }
@@ -159,9 +159,11 @@ describeEachEngine('every endpoint that is asked badly', (open, engine) => {
       '{"email":{"email":"x"}}',
     ];
     for (const [place, endpoint] of all.entries()) {
-      const isTurn = (share: number) => (_: string, at: number) => at % share === place % share;
-      // Where nothing of the address is read, what all addresses share refuses them: each gets another eighth.
-      const pathShare = !readsAddress(endpoint) ? 8 : engine === 'sqlite' ? 1 : 2;
+      // PostgreSQL takes no text with a zero in it: that one is sent everywhere.
+      const isTurn = (share: number) => (text: string, at: number) =>
+        at % share === place % share || text === '\0';
+      // Where nothing of the address is read, what all addresses share refuses them: each gets another part.
+      const pathShare = !readsAddress(endpoint) ? 16 : engine === 'sqlite' ? 2 : 6;
       const client = endpoint.access === 'person' ? await signUp(kit.client()) : kit.client();
       for (const value of paths.filter(isTurn(pathShare))) {
         const query = `?token=${encodeURIComponent(value.slice(0, 500))}&code=%&state[]=${encodeURIComponent(value.slice(0, 50))}`;
@@ -173,8 +175,8 @@ describeEachEngine('every endpoint that is asked badly', (open, engine) => {
         expectNoFault(answer, `${nameOf(endpoint)} ${JSON.stringify(value.slice(0, 40))}`);
       }
       if (endpoint.method === 'GET') continue;
-      // A body that is no object is refused before the database.
-      for (const raw of bodies.filter(isTurn(engine === 'sqlite' ? 1 : 8))) {
+      // A body that is no object is refused before the database, by the same code everywhere.
+      for (const raw of bodies.filter(isTurn(engine === 'sqlite' ? 3 : 11))) {
         const answer = await client.request(endpoint.method, pathOf(endpoint), undefined, {
           raw,
           headers: { 'content-type': 'application/json' },

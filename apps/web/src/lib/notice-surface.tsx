@@ -78,12 +78,11 @@ function NoticeCard({ content }: { readonly content: Shown }) {
   );
 }
 
-let mounted = false;
+let place: HTMLElement | null = null;
 
 export function showNotice(content: Notice): void {
-  if (!mounted) {
-    mounted = true;
-    const place = document.createElement('div');
+  if (!place?.isConnected) {
+    place = document.createElement('div');
     document.body.append(place);
     createRoot(place).render(<NoticeSurface />);
   }

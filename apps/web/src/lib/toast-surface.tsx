@@ -6,13 +6,12 @@ import { toast as sonner, Toaster } from 'sonner';
 import { appToast } from './constants.ts';
 import type { ToastKind, ToastOptions } from './toast.ts';
 
-let mounted = false;
+let place: HTMLElement | null = null;
 
 /** Its own React root: a toast outlives the page, the route and the error that caused it. */
 function mount(): void {
-  if (mounted) return;
-  mounted = true;
-  const place = document.createElement('div');
+  if (place?.isConnected) return;
+  place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
   // At once: sonner forgets a toast that is sent before its surface listens.

@@ -204,7 +204,7 @@ it('whatever the values, a drawing holds real places only, and its bars stay on 
             }
         }
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   );
 });
 

@@ -209,7 +209,7 @@ test('no page breaks the sheet', () => {
       } as const;
       expect(checkReport(engine.run(read.input as Input, basis))).toEqual([]);
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   );
 });
 

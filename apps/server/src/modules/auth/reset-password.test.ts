@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { describeOnSqlite } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
-import { expectError, goodPassword, signIn, signUp } from '../../../test/people.ts';
+import { expectError, goodPassword, quickPasswords, signIn, signUp } from '../../../test/people.ts';
 import { type SmtpSink, startSmtp } from '../../../test/smtp.ts';
 import { passTime } from '../../../test/time.ts';
 import { makeSmtp } from '../../adapters/mail/smtp.ts';
@@ -22,7 +22,7 @@ afterAll(() => smtp.stop());
 describeOnSqlite('password reset', (open) => {
   async function makeApp() {
     const mailer = makeSmtp(smtp.url, { mailFrom: 'Slipway <no-reply@slipway.example>' });
-    return makeTestApp({ db: await open(), mailer });
+    return makeTestApp({ db: await open(), mailer, passwords: quickPasswords });
   }
 
   async function requestToken(test: Awaited<ReturnType<typeof makeApp>>, email: string): Promise<string> {
@@ -137,6 +137,7 @@ describeOnSqlite('password reset', (open) => {
   it('says so when the mail cannot be sent', async () => {
     const test = await makeTestApp({
       db: await open(),
+      passwords: quickPasswords,
       mailer: { send: () => Promise.reject(new Error('mailbox on fire')) },
     });
     await signUp(test, 'ada@example.com');

@@ -2,7 +2,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { expect, it } from 'vitest';
 import { describeOnSqlite } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
-import { expectError, goodPassword, signIn, signUp } from '../../../test/people.ts';
+import { expectError, goodPassword, quickPasswords, signIn, signUp } from '../../../test/people.ts';
 
 describeOnSqlite('sign-in', (open) => {
   it('signs in with the email in any letters, and out again', async () => {
@@ -25,7 +25,7 @@ describeOnSqlite('sign-in', (open) => {
   });
 
   it('answers each mistake with the sentence of the catalogue', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     await signUp(test, 'ada@example.com');
     const client = test.client();
     const unknown = await signIn(client, 'nobody@example.com');
@@ -63,7 +63,7 @@ describeOnSqlite('sign-in', (open) => {
   });
 
   it('refuses a locked account, its sessions included', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const client = await signUp(test, 'ada@example.com');
     await test.deps.db.query.updateTable('auth_user').set({ disabled_at: 1 }).execute();
     expectError(await client.request('GET', '/api/me'), 'profile/no-user');
@@ -107,7 +107,11 @@ describeOnSqlite('sign-in', (open) => {
   });
 
   it('hides which part was wrong when errors are generic', async () => {
-    const test = await makeTestApp({ db: await open(), env: { AUTH_ERRORS: 'generic' } });
+    const test = await makeTestApp({
+      db: await open(),
+      env: { AUTH_ERRORS: 'generic' },
+      passwords: quickPasswords,
+    });
     const send = (email: string) =>
       test
         .client()

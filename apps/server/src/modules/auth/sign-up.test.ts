@@ -17,7 +17,7 @@ describeEachEngine('sign-up', (open) => {
   });
 
   it('takes no name and says null for it', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const client = test.client();
     await client.request('POST', '/api/auth/sign-up/email', {
       email: 'a@example.com',
@@ -27,7 +27,7 @@ describeEachEngine('sign-up', (open) => {
   });
 
   it('answers each mistake with the sentence of the catalogue', async () => {
-    const test = await makeTestApp({ db: await open() });
+    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     await signUp(test, 'used@example.com');
     const send = (body: unknown) => test.client().request('POST', '/api/auth/sign-up/email', body);
     const email = 'new@example.com';

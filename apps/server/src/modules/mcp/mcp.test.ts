@@ -32,8 +32,8 @@ async function readSample(client: Client, id: string) {
 
 const small = { name: 'swot-generator', arguments: smallInput };
 
-describeEachEngine('an assistant', (open) => {
-  test('lists every tool and runs each to the report that the web has', async () => {
+describeEachEngine('an assistant', (open, _engine, testOnce) => {
+  testOnce('lists every tool and runs each to the report that the web has', async () => {
     const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const { origin } = await serve(kit);
     const ids = kit.deps.tools.catalogue.map(({ id }) => id);

@@ -49,20 +49,23 @@ async function expectSpent(kit: TestApp, client: Client): Promise<void> {
   expect(await listBreaches(kit.deps.db)).toEqual([]);
 }
 
-describeEachEngine('a report that has left', (open) => {
-  test('cancelled five times at once: it is charged once, kept, and nobody waits for the model', async () => {
-    const db = await open();
-    const model = makeStandIn(hangForEver);
-    const { kit, ada, id, stream, close } = await openDelivered(db, model);
-    await expect.poll(() => model.asked.length).toBe(1);
-    const cancel = () => ada.request('POST', `/api/runs/${id}/cancel`);
-    for (const { body } of await Promise.all([cancel(), cancel(), cancel(), cancel(), cancel()]))
-      expect(body).toMatchObject(kept);
-    expect((await stream.rest()).at(-1)).toMatchObject({ event: 'result', data: kept });
-    expect(model.asked[0]?.signal.aborted).toBe(true);
-    await expectSpent(kit, ada);
-    await close();
-  });
+describeEachEngine('a report that has left', (open, _engine, testOnce) => {
+  testOnce(
+    'cancelled five times at once: it is charged once, kept, and nobody waits for the model',
+    async () => {
+      const db = await open();
+      const model = makeStandIn(hangForEver);
+      const { kit, ada, id, stream, close } = await openDelivered(db, model);
+      await expect.poll(() => model.asked.length).toBe(1);
+      const cancel = () => ada.request('POST', `/api/runs/${id}/cancel`);
+      for (const { body } of await Promise.all([cancel(), cancel(), cancel(), cancel(), cancel()]))
+        expect(body).toMatchObject(kept);
+      expect((await stream.rest()).at(-1)).toMatchObject({ event: 'result', data: kept });
+      expect(model.asked[0]?.signal.aborted).toBe(true);
+      await expectSpent(kit, ada);
+      await close();
+    },
+  );
 
   test('cancelled at another server: it is charged, and the model’s view comes too late', async () => {
     const db = await open();
@@ -94,7 +97,7 @@ describeEachEngine('a report that has left', (open) => {
     }
   });
 
-  test('its connection dropped: it goes on, and costs what it costs', async () => {
+  testOnce('its connection dropped: it goes on, and costs what it costs', async () => {
     const db = await open();
     const { kit, ada, id, stream, close } = await openDelivered(db);
     stream.hangUp();
@@ -128,7 +131,7 @@ describeEachEngine('a report that has left', (open) => {
     expect(await listBreaches(kit.deps.db)).toEqual([]);
   });
 
-  test('a model that fails by itself still costs nothing', async () => {
+  testOnce('a model that fails by itself still costs nothing', async () => {
     const db = await open();
     const kit = await makeRunApp({ db, model: makeStandIn(failWith('model/unusable')) });
     const ada = await signUp(kit, 'ada@example.com');
@@ -144,7 +147,7 @@ describeEachEngine('a report that has left', (open) => {
   });
 });
 
-describeEachEngine('a report that has not left', (open) => {
+describeEachEngine('a report that has not left', (open, _engine, testOnce) => {
   test('is charged before it leaves: cancelled at another server in that moment, nobody sees it', async () => {
     const db = await open();
     for (const model of [undefined, makeStandIn(hangForEver)]) {
@@ -187,7 +190,7 @@ describeEachEngine('a report that has not left', (open) => {
     }
   });
 
-  test('a crowd of one’s own waits its turn, unseen, and cannot make the model too busy', async () => {
+  testOnce('a crowd of one’s own waits its turn, unseen, and cannot make the model too busy', async () => {
     const db = await open();
     const model = makeStandIn(hangForEver);
     const kit = await makeRunApp({ db, model });

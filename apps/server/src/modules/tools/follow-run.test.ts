@@ -55,8 +55,8 @@ function makePatient() {
   return { model, goOn: resolve };
 }
 
-describeEachEngine('following a run', (database) => {
-  test('without a model: accepted, stages, report, result', async () => {
+describeEachEngine('following a run', (database, _engine, testOnce) => {
+  testOnce('without a model: accepted, stages, report, result', async () => {
     const { place, ada } = await open({ db: await database() });
     const stream = await begin(place, ada);
     expect(stream.status).toBe(200);
@@ -77,7 +77,7 @@ describeEachEngine('following a run', (database) => {
     expect((await ada.request('GET', `/api/runs/${idIn(result)}`)).body).toEqual(result);
   });
 
-  test('with a model: the computed report first, then the model’s view, then the result', async () => {
+  testOnce('with a model: the computed report first, then the model’s view, then the result', async () => {
     const { model, goOn } = makePatient();
     const { place, ada, kit } = await open({ db: await database(), model });
     const stream = await begin(place, ada);
@@ -112,7 +112,7 @@ describeEachEngine('following a run', (database) => {
     expect(await listBreaches(kit.deps.db)).toEqual([]);
   });
 
-  test('a run outlives its connection, and whoever comes back is told what was missed', async () => {
+  testOnce('a run outlives its connection, and whoever comes back is told what was missed', async () => {
     const { model, goOn } = makePatient();
     const { place, ada } = await open({ db: await database(), model });
     const lost = await begin(place, ada);
@@ -195,48 +195,51 @@ describeEachEngine('following a run', (database) => {
     await first.rest();
   });
 
-  test('one person’s streams are bounded: further ones get the plain answer, others are not touched', async () => {
-    const { model, goOn } = makePatient();
-    const { place, kit, ada } = await open({ db: await database(), model });
-    const first = await begin(place, ada);
-    const id = idIn(dataOf(await first.until('words'), 'accepted'));
-    const streams = [];
-    for (let each = 1; each < streamsMax; each += 1)
-      streams.push(await place.follow(ada, 'GET', `/api/runs/${id}`));
-    for (const stream of streams) expect(stream.headers.get('content-type')).toBe('text/event-stream');
-    const plain = await ada.request('GET', `/api/runs/${id}`, undefined, {
-      headers: { accept: 'text/event-stream' },
-    });
-    expect([plain.status, plain.body]).toMatchObject([200, { id, status: 'running' }]);
-    const sameKey = ada.request(
-      'POST',
-      runsPath,
-      { input: smallInput },
-      {
-        headers: { accept: 'text/event-stream', 'idempotency-key': 'k' },
-      },
-    );
-    const eve = await signUp(kit, 'eve@example.com', { client: place.client() });
-    const hers = await begin(place, eve);
-    expect(hers.headers.get('content-type')).toBe('text/event-stream');
-    // Who leaves makes room.
-    streams.pop()?.hangUp();
-    await expect
-      .poll(async () => {
-        const again = await place.follow(ada, 'GET', `/api/runs/${id}`);
-        if (again.headers.get('content-type') === 'text/event-stream') streams.push(again);
-        // An answer that nobody reads would hold the server back when it stops.
-        else await again.rest();
-        return again.headers.get('content-type');
-      })
-      .toBe('text/event-stream');
-    goOn();
-    expect((await sameKey).body).toMatchObject({ id, status: 'done', cost: 1 });
-    for (const stream of [first, hers, ...streams])
-      expect((await stream.rest()).at(-1)).toMatchObject({ event: 'result' });
-  });
+  testOnce(
+    'one person’s streams are bounded: further ones get the plain answer, others are not touched',
+    async () => {
+      const { model, goOn } = makePatient();
+      const { place, kit, ada } = await open({ db: await database(), model });
+      const first = await begin(place, ada);
+      const id = idIn(dataOf(await first.until('words'), 'accepted'));
+      const streams = [];
+      for (let each = 1; each < streamsMax; each += 1)
+        streams.push(await place.follow(ada, 'GET', `/api/runs/${id}`));
+      for (const stream of streams) expect(stream.headers.get('content-type')).toBe('text/event-stream');
+      const plain = await ada.request('GET', `/api/runs/${id}`, undefined, {
+        headers: { accept: 'text/event-stream' },
+      });
+      expect([plain.status, plain.body]).toMatchObject([200, { id, status: 'running' }]);
+      const sameKey = ada.request(
+        'POST',
+        runsPath,
+        { input: smallInput },
+        {
+          headers: { accept: 'text/event-stream', 'idempotency-key': 'k' },
+        },
+      );
+      const eve = await signUp(kit, 'eve@example.com', { client: place.client() });
+      const hers = await begin(place, eve);
+      expect(hers.headers.get('content-type')).toBe('text/event-stream');
+      // Who leaves makes room.
+      streams.pop()?.hangUp();
+      await expect
+        .poll(async () => {
+          const again = await place.follow(ada, 'GET', `/api/runs/${id}`);
+          if (again.headers.get('content-type') === 'text/event-stream') streams.push(again);
+          // An answer that nobody reads would hold the server back when it stops.
+          else await again.rest();
+          return again.headers.get('content-type');
+        })
+        .toBe('text/event-stream');
+      goOn();
+      expect((await sameKey).body).toMatchObject({ id, status: 'done', cost: 1 });
+      for (const stream of [first, hers, ...streams])
+        expect((await stream.rest()).at(-1)).toMatchObject({ event: 'result' });
+    },
+  );
 
-  test('a failing engine ends in an error event, a failing model in a result', async () => {
+  testOnce('a failing engine ends in an error event, a failing model in a result', async () => {
     const db = await database();
     const fail = () => {
       throw new Error('broken');
@@ -258,7 +261,7 @@ describeEachEngine('following a run', (database) => {
     expect(modelFails.at(-1)?.data).toMatchObject({ cost: 0, error: { code: 'model/busy' } });
   });
 
-  test('what is refused is refused before any stream begins', async () => {
+  testOnce('what is refused is refused before any stream begins', async () => {
     const { place, ada } = await open({ db: await database() });
     const signedOut = await begin(place, place.client());
     expect([signedOut.status, signedOut.headers.get('content-type')]).toEqual([401, 'application/json']);
@@ -268,21 +271,24 @@ describeEachEngine('following a run', (database) => {
     expect((await place.follow(stranger, 'GET', `/api/runs/${idIn(body)}`)).status).toBe(404);
   });
 
-  test('stopping: a run that waits for its model ends with what was computed, and costs nothing', async () => {
-    const { kit, place, ada } = await open({ db: await database(), model: makeStandIn(hangForEver) });
-    const stream = await begin(place, ada);
-    await stream.until('report');
-    await Promise.all([kit.deps.runs.stop(50), place.server.stop()]);
-    const end = (await stream.rest()).at(-1);
-    expect(end).toMatchObject({
-      event: 'result',
-      data: { status: 'done', cost: 0, error: { code: 'model/unavailable' } },
-    });
-    expect(await creditsOf((await makeSibling(kit, ada)).client)).toBe(10);
-    expect(await listBreaches(kit.deps.db)).toEqual([]);
-  });
+  testOnce(
+    'stopping: a run that waits for its model ends with what was computed, and costs nothing',
+    async () => {
+      const { kit, place, ada } = await open({ db: await database(), model: makeStandIn(hangForEver) });
+      const stream = await begin(place, ada);
+      await stream.until('report');
+      await Promise.all([kit.deps.runs.stop(50), place.server.stop()]);
+      const end = (await stream.rest()).at(-1);
+      expect(end).toMatchObject({
+        event: 'result',
+        data: { status: 'done', cost: 0, error: { code: 'model/unavailable' } },
+      });
+      expect(await creditsOf((await makeSibling(kit, ada)).client)).toBe(10);
+      expect(await listBreaches(kit.deps.db)).toEqual([]);
+    },
+  );
 
-  test('stopping: a run that ends by itself is waited for', async () => {
+  testOnce('stopping: a run that ends by itself is waited for', async () => {
     const model = makeStandIn(async (question) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       return giveView(question);

@@ -44,15 +44,20 @@ function connect(fault: ModelFault | null = null) {
 /** The whole server with the real gateway, and a model on a real socket that misbehaves. */
 async function open(fault: ModelFault | null = null) {
   const kit = await makeTestApp({ model: connect(fault), passwords: quickPasswords });
-  const ada = await signUp(kit, 'ada@example.com');
+  return { kit, ...(await enter(kit, 'ada@example.com')) };
+}
+
+async function enter(kit: TestApp, email: string) {
+  const person = await signUp(kit, email);
   const creditsOf = async () =>
-    Reflect.get(Object((await ada.request('GET', '/api/credits')).body), 'credits');
+    Reflect.get(Object((await person.request('GET', '/api/credits')).body), 'credits');
   const run = async (id: string) => {
     const tool = await toolbox.findTool(id);
     if (!tool) throw new Error(`${id} cannot be loaded.`);
-    return (await start(ada, { path: `/api/tools/${id}/runs`, body: { input: tool.engine.sample } })).body;
+    const body = { input: tool.engine.sample };
+    return (await start(person, { path: `/api/tools/${id}/runs`, body })).body;
   };
-  return { kit, ada, creditsOf, run };
+  return { creditsOf, run };
 }
 
 const computed = new Map<string, Promise<unknown>>();
@@ -115,15 +120,16 @@ test('a lying model: nothing it invents is shown by any tool, and its sheet is t
     ];
   });
   // One person each: what nobody could use is given back so many times a day only.
+  const { kit } = await open();
   for (const id of ids) {
-    const { kit, run, creditsOf } = await open();
+    const { run, creditsOf } = await enter(kit, `${id}@example.com`);
     const before = await creditsOf();
     const body = await run(id);
     expect(body, id).toMatchObject({ cost: 0, model: null, error: { code: 'model/unusable' } });
     expect(JSON.stringify(reportIn(body)), id).not.toMatch(/"by":"model"|Rewritten|Atlantis/);
     expect(await creditsOf(), id).toBe(before);
-    await kit.close();
   }
+  await kit.close();
 });
 
 test('one lie among honest parts is dropped and counted, and the rest stands', async () => {
@@ -138,8 +144,9 @@ test('one lie among honest parts is dropped and counted, and the rest stands', a
 test('an honest model adds to every sheet, changes no statement of it, is named, and is paid for', async () => {
   fake.behave(honestAnalyst);
   // One person each: a tool that reads the others' results would say more than it does alone.
+  const { kit } = await open();
   for (const id of ids) {
-    const { kit, creditsOf, run } = await open();
+    const { creditsOf, run } = await enter(kit, `${id}@example.com`);
     const before = Number(await creditsOf());
     const body = await run(id);
     expect(body, id).toMatchObject({
@@ -154,8 +161,8 @@ test('an honest model adds to every sheet, changes no statement of it, is named,
     expect(['answer', 'headline'], id).toContain(report.blocks[at - 1]?.kind);
     expect({ ...report, blocks: report.blocks.toSpliced(at, 1) }, id).toEqual(await runAlone(id, kit));
     expect(await creditsOf(), id).toBe(before - Number(Reflect.get(Object(body), 'cost')));
-    await kit.close();
   }
+  await kit.close();
 });
 
 test.each([

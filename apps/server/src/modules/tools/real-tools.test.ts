@@ -54,14 +54,15 @@ test('there are tools', () => {
   expect(ids.length).toBeGreaterThan(0);
 });
 
-describeEachEngine('every tool there is', (open, engine) => {
-  // What a tool makes of its input is the same code on both engines.
-  const numRuns = engine === 'sqlite' ? 8 : 2;
+describeEachEngine('every tool there is', (open, engine, testOnce) => {
+  // What a tool makes of its input is the same code on both engines, and so is what is stored of it but for facts, pictures and documents.
+  const numRuns = engine === 'sqlite' ? 4 : 2;
+  const tried = engine === 'sqlite' ? ids : ['score-your-idea', 'brand-analyzer', 'landing-page-generator'];
 
   test('runs its sample: a sound report, the same for everybody, and free to change', async () => {
     const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
     expect((await kit.request('GET', '/api/tools')).body).toHaveLength(ids.length);
-    for (const id of ids) {
+    for (const id of tried) {
       // One record each: a tool may read what the others left there.
       const ada = await signUp(kit, `${id}@example.com`);
       const { sample } = await getEngine(id);
@@ -78,40 +79,43 @@ describeEachEngine('every tool there is', (open, engine) => {
     await kit.close();
   });
 
-  test('judges a second idea with nothing of the first, and keeps no fact that belongs to no idea', async () => {
-    const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
-    const ada = await signUp(kit, 'ada@example.com');
-    await ada.request('POST', '/api/trial');
-    const first =
-      'Volunteer fire departments in Ohio keep training records on paper. Our app logs each drill.';
-    const second =
-      'Young renters in Lisbon kill their houseplants. A sensor in the pot texts them when to water.';
-    const withIdea = { idea: first, customer: 'volunteer fire departments', region: 'US' };
-    for (const id of ['score-your-idea', 'swot-generator', 'market-size-estimator']) {
-      kit.clock.advance(60_000);
-      expect(await start(ada, { path: pathOf(id), body: { input: withIdea } })).toMatchObject({
-        status: 200,
-      });
-      kit.clock.advance(60_000);
-      const run = await start(ada, { path: pathOf(id), body: { input: { idea: second } } });
-      expect(run.body, id).toMatchObject({ status: 'done', input: { idea: second } });
-      expect(run.text, id).not.toMatch(/volunteer|fire dep|ohio/i);
-      expect((await ada.request('GET', '/api/record')).text, id).not.toMatch(/volunteer|"US"/);
-    }
-    const { text } = await ada.request('GET', '/api/record');
-    // Nothing is judged, and nothing kept, without an idea.
-    const bare = { customer: 'volunteer fire departments', price: 40 };
-    const refused = await start(ada, { path: pathOf('market-size-estimator'), body: { input: bare } });
-    expect(refused.status).toBe(400);
-    expect((await ada.request('GET', '/api/record')).text).toBe(text);
-    await kit.close();
-  });
+  testOnce(
+    'judges a second idea with nothing of the first, and keeps no fact that belongs to no idea',
+    async () => {
+      const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
+      const ada = await signUp(kit, 'ada@example.com');
+      await ada.request('POST', '/api/trial');
+      const first =
+        'Volunteer fire departments in Ohio keep training records on paper. Our app logs each drill.';
+      const second =
+        'Young renters in Lisbon kill their houseplants. A sensor in the pot texts them when to water.';
+      const withIdea = { idea: first, customer: 'volunteer fire departments', region: 'US' };
+      for (const id of ['score-your-idea', 'swot-generator', 'market-size-estimator']) {
+        kit.clock.advance(60_000);
+        expect(await start(ada, { path: pathOf(id), body: { input: withIdea } })).toMatchObject({
+          status: 200,
+        });
+        kit.clock.advance(60_000);
+        const run = await start(ada, { path: pathOf(id), body: { input: { idea: second } } });
+        expect(run.body, id).toMatchObject({ status: 'done', input: { idea: second } });
+        expect(run.text, id).not.toMatch(/volunteer|fire dep|ohio/i);
+        expect((await ada.request('GET', '/api/record')).text, id).not.toMatch(/volunteer|"US"/);
+      }
+      const { text } = await ada.request('GET', '/api/record');
+      // Nothing is judged, and nothing kept, without an idea.
+      const bare = { customer: 'volunteer fire departments', price: 40 };
+      const refused = await start(ada, { path: pathOf('market-size-estimator'), body: { input: bare } });
+      expect(refused.status).toBe(400);
+      expect((await ada.request('GET', '/api/record')).text).toBe(text);
+      await kit.close();
+    },
+  );
 
   test('takes hostile input and assumptions without a fault', async () => {
     const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(kit, 'ada@example.com');
     await ada.request('POST', '/api/trial');
-    for (const id of ids) {
+    for (const id of tried) {
       const { fields, sample } = await getEngine(id);
       const arbitrary = fc.record(
         Object.fromEntries(fields.map((field) => [field.name, anyValueOf(field)])),

@@ -12,7 +12,7 @@ import { listBreaches } from '../../db/invariants.ts';
 
 const input = smallInput;
 
-describeEachEngine('running a tool', (open) => {
+describeEachEngine('running a tool', (open, _engine, testOnce) => {
   test('[§5] without a model: the engine’s sheet, charged once, and kept', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
@@ -47,7 +47,7 @@ describeEachEngine('running a tool', (open) => {
     await kit.close();
   });
 
-  test('with a model: its view beside the sheet, who wrote what, and what it took', async () => {
+  testOnce('with a model: its view beside the sheet, who wrote what, and what it took', async () => {
     const model = makeStandIn(giveView);
     const kit = await makeRunApp({ db: await open(), model });
     const ada = await signUp(kit, 'ada@example.com');
@@ -78,7 +78,7 @@ describeEachEngine('running a tool', (open) => {
     await kit.close();
   });
 
-  test('a model that invents figures or ids is not believed, and cannot change a statement', async () => {
+  testOnce('a model that invents figures or ids is not believed, and cannot change a statement', async () => {
     const model = makeStandIn(
       answerWith([
         { id: 'answer', text: 'It is worth 900.' },
@@ -167,7 +167,7 @@ describeEachEngine('running a tool', (open) => {
     },
   );
 
-  test('[§5] [§8] signed out, and without enough credits, in the specification’s words', async () => {
+  testOnce('[§5] [§8] signed out, and without enough credits, in the specification’s words', async () => {
     const kit = await makeRunApp({ db: await open() });
     expectError(await start(kit.client()), 'tool/signed-out');
     const ada = await signUp(kit, 'ada@example.com');
@@ -249,24 +249,27 @@ describeEachEngine('running a tool', (open) => {
     await kit.close();
   });
 
-  test('a key is for one wish: another body or tool is refused, another person’s is another', async () => {
-    const kit = await makeRunApp({ db: await open() });
-    const ada = await signUp(kit, 'ada@example.com');
-    const first = await start(ada, { key: 'k' });
-    expect((await start(ada, { body: { input: { ...input, customer: ' ' } }, key: 'k' })).body).toEqual(
-      first.body,
-    );
-    expectError(
-      await start(ada, { body: { input: { idea: 'Something else' } }, key: 'k' }),
-      'tool/key-reused',
-    );
-    const grace = await signUp(kit, 'grace@example.com');
-    expect((await start(grace, { key: 'k' })).body).not.toEqual(first.body);
-    expect(await creditsOf(ada)).toBe(9);
-    await kit.close();
-  });
+  testOnce(
+    'a key is for one wish: another body or tool is refused, another person’s is another',
+    async () => {
+      const kit = await makeRunApp({ db: await open() });
+      const ada = await signUp(kit, 'ada@example.com');
+      const first = await start(ada, { key: 'k' });
+      expect((await start(ada, { body: { input: { ...input, customer: ' ' } }, key: 'k' })).body).toEqual(
+        first.body,
+      );
+      expectError(
+        await start(ada, { body: { input: { idea: 'Something else' } }, key: 'k' }),
+        'tool/key-reused',
+      );
+      const grace = await signUp(kit, 'grace@example.com');
+      expect((await start(grace, { key: 'k' })).body).not.toEqual(first.body);
+      expect(await creditsOf(ada)).toBe(9);
+      await kit.close();
+    },
+  );
 
-  test('what cannot run is refused in a sentence, before anything is held', async () => {
+  testOnce('what cannot run is refused in a sentence, before anything is held', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const invalid = (problem: string, field: string) => ({
@@ -294,7 +297,7 @@ describeEachEngine('running a tool', (open) => {
     await kit.close();
   });
 
-  test('a body of 256 KB may come, a larger one not', async () => {
+  testOnce('a body of 256 KB may come, a larger one not', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const rows = (count: number) => Array.from({ length: count }, () => ({ month: '2026-10', sum: 1234.5 }));
@@ -306,7 +309,7 @@ describeEachEngine('running a tool', (open) => {
     await kit.close();
   });
 
-  test('more than anybody could mean is held back, and so is a premium loop', async () => {
+  testOnce('more than anybody could mean is held back, and so is a premium loop', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     await ada.request('POST', '/api/trial');

@@ -18,7 +18,7 @@ function textsOf(body: unknown): Record<string, string> {
   );
 }
 
-describeEachEngine('changing a finished run', (open) => {
+describeEachEngine('changing a finished run', (open, _engine, testOnce) => {
   test('other assumptions are a new version, computed here, and free', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
@@ -97,24 +97,27 @@ describeEachEngine('changing a finished run', (open) => {
     await kit.close();
   });
 
-  test('an answer to a question of the sheet fills its field and counts again; nothing else may be changed', async () => {
-    const kit = await makeRunApp({ db: await open() });
-    const ada = await signUp(kit, 'ada@example.com');
-    const id = idIn((await start(ada)).body);
-    expect(await change(ada, id, { answers: { idea: 'A whole other idea' } })).toMatchObject({
-      status: 400,
-      message: 'This result does not ask for that.',
-    });
-    const { body } = await change(ada, id, { answers: { customer: 'dental offices' } });
-    expect(body).toMatchObject({
-      version: 2,
-      input: { customer: 'dental offices' },
-      report: { blocks: [{ kind: 'headline' }, { kind: 'assumptions' }] },
-    });
-    expect(await change(ada, id, { answers: { customer: 'vets' } })).toMatchObject({ status: 400 });
-    expect(await creditsOf(ada)).toBe(9);
-    await kit.close();
-  });
+  testOnce(
+    'an answer to a question of the sheet fills its field and counts again; nothing else may be changed',
+    async () => {
+      const kit = await makeRunApp({ db: await open() });
+      const ada = await signUp(kit, 'ada@example.com');
+      const id = idIn((await start(ada)).body);
+      expect(await change(ada, id, { answers: { idea: 'A whole other idea' } })).toMatchObject({
+        status: 400,
+        message: 'This result does not ask for that.',
+      });
+      const { body } = await change(ada, id, { answers: { customer: 'dental offices' } });
+      expect(body).toMatchObject({
+        version: 2,
+        input: { customer: 'dental offices' },
+        report: { blocks: [{ kind: 'headline' }, { kind: 'assumptions' }] },
+      });
+      expect(await change(ada, id, { answers: { customer: 'vets' } })).toMatchObject({ status: 400 });
+      expect(await creditsOf(ada)).toBe(9);
+      await kit.close();
+    },
+  );
 
   test('forty different answers at once, at two servers: one is taken', async () => {
     const db = await open();
@@ -160,7 +163,7 @@ describeEachEngine('changing a finished run', (open) => {
     await other.close();
   });
 
-  test('a reading is changed five times for nothing, and counted across other versions', async () => {
+  testOnce('a reading is changed five times for nothing, and counted across other versions', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const id = idIn((await start(ada, { body: { input: { idea: 'Read me to the end' } } })).body);
@@ -180,7 +183,7 @@ describeEachEngine('changing a finished run', (open) => {
     await kit.close();
   });
 
-  test('a question that goes on being asked is answered once, and adds to the idea', async () => {
+  testOnce('a question that goes on being asked is answered once, and adds to the idea', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const id = idIn((await start(ada, { body: { input: { idea: 'Gaps' } } })).body);
@@ -210,7 +213,7 @@ describeEachEngine('changing a finished run', (open) => {
     await kit.close();
   });
 
-  test('what does not fit is refused in a sentence', async () => {
+  testOnce('what does not fit is refused in a sentence', async () => {
     const kit = await makeRunApp({ db: await open(), model: makeStandIn(hangForEver) });
     const ada = await signUp(kit, 'ada@example.com');
     const waiting = start(ada);
