@@ -65,9 +65,10 @@ export async function startHttpServer(
     },
     hostname: host,
     port,
-    // A client that sends its request drop by drop gets this long. An idle connection is left to the proxy or browser to
+    // A client that sends its request drop by drop gets a minute, and so does a connection that a browser opens ahead: after
+    // 15 s its first request was refused on a starved machine. An idle connection is left to the proxy or browser to
     // close, which wait a minute: closed by us, it resets the request that was just sent over it.
-    serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 },
+    serverOptions: { headersTimeout: 60_000, requestTimeout: 60_000, keepAliveTimeout: 75_000 },
   }) as HttpListener;
   // Requests that one connection may send ahead are worked off before anybody else is heard.
   server.maxRequestsPerSocket = requestsPerSocket;
