@@ -4,6 +4,7 @@ import type { Page, Section } from '../document/page.ts';
 import type { Shape } from '../fields/field.ts';
 import { readData } from '../fields/read-data.ts';
 import type { Data, Image, Value } from '../fields/shape.ts';
+import { withoutBlanks } from '../fields/without-blanks.ts';
 import { html, type Markup, nothing } from '../html/markup.ts';
 import { getKind } from '../sections/get-kind.ts';
 import type { Paper } from '../sections/kind.ts';
@@ -30,7 +31,7 @@ export function renderSection(
   const layout = layoutOf(page.design, section);
   const render: Render = (layout === own ? designs[page.design].renders[kindId] : undefined) ?? kind.render;
   const paper = makePaper({ id, variant: layout, title: page.title, ...options });
-  const data = options.isEditable ? section.data : readData(kind.shape, section.data);
+  const data = withoutBlanks(options.isEditable ? section.data : readData(kind.shape, section.data));
   const written = render(data, paper);
   const inner = html`${written}${picturesLeft(kind.shape, data, paper, written)}`;
   // A kind outside the design's own argument is laid out plainly; its type and colours are the design's.
