@@ -4,11 +4,11 @@ import type { Page, Section } from '../document/page.ts';
 import type { Shape } from '../fields/field.ts';
 import { readData } from '../fields/read-data.ts';
 import type { Data, Image, Value } from '../fields/shape.ts';
-import { withoutBlanks } from '../fields/without-blanks.ts';
 import { html, type Markup, nothing } from '../html/markup.ts';
 import { getKind } from '../sections/get-kind.ts';
 import type { Paper } from '../sections/kind.ts';
 import { layoutOf, ownLayout } from './layouts.ts';
+import { withoutBlanks } from './without-blanks.ts';
 import { makePaper } from './write-on-paper.ts';
 
 interface SectionOptions {

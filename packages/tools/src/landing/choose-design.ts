@@ -172,6 +172,8 @@ const fallbacks: Readonly<
   marketplace: { designs: ['statement', 'broadsheet', 'placard'], why: 'it earns by the order' },
 };
 
+/** In a name these say nothing of the trade; the rest of it may: "Cwm Hive Supplies". */
+const anyFirm = /\b(?:compan(?:y|ies)|co|teams?|offices?|groups?)\b/giu;
 const placardMost = 40;
 const ofTone = 2;
 const ofOffer = 3;
@@ -188,19 +190,13 @@ export function chooseDesign(
   content: Content,
 ): { readonly design: ChosenDesign; readonly why: string } {
   // What goes wrong elsewhere ("bowling does not teach anybody anything") says nothing about the trade.
-  const idea = [...sorted.what, ...sorted.audience, ...sorted.price, input.company ?? ''].join(' ');
+  const idea = [...sorted.what, ...sorted.audience, ...sorted.price].join(' ');
   const head = (sorted.what[0] ?? '').split(/\s+/u).slice(0, headWords).join(' ');
   // "A soil sensor" that sends data to a phone is a thing, though it may read like software.
   const [thing = ''] = head.split(/\sfor\s/u);
   if (content.hero?.sides?.length === 2) return { design: 'two-doors', why: 'two groups meet on it' };
-  const [best] = fits
-    .filter(
-      ({ needs, words, offers }) =>
-        (needs?.(content) ?? true) && words.test(idea) && (isFor(offers) || words.test(thing)),
-    )
-    .map((one) => ({ one, score: scoreOf(one) }))
-    .toSorted((a, z) => z.score - a.score);
-  if (best !== undefined) return { design: best.one.id, why: best.one.why };
+  const best = bestBy(idea) ?? bestBy((input.company ?? '').replace(anyFirm, ''));
+  if (best !== undefined) return { design: best.id, why: best.why };
   // Who comes to a place and is called by phone has the number, the prices and the hours to show.
   const { place } = content;
   const isCalled = (place?.phone?.href ?? '') !== '' && (place?.area ?? '') !== '' && place?.address === '';
@@ -217,6 +213,15 @@ export function chooseDesign(
   const isShort = (content.hero?.heading ?? '').length <= placardMost;
   const fitting = designs.filter((design) => design !== 'placard' || isShort);
   return { design: fitting[Math.floor(seedOf(input) / 11) % fitting.length] ?? 'letter', why };
+
+  function bestBy(words: string): Fit | undefined {
+    const [best] = fits
+      .filter((one) => (one.needs?.(content) ?? true) && one.words.test(words))
+      .filter((one) => isFor(one.offers) || one.words.test(thing))
+      .map((one) => ({ one, score: scoreOf(one) }))
+      .toSorted((a, z) => z.score - a.score);
+    return best?.one;
+  }
 
   /** An escape room for company teams is no software, whatever its customers are called. */
   function isFor(offers: Fit['offers']): boolean {

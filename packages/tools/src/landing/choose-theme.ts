@@ -38,7 +38,7 @@ const leastChroma = 8;
 
 /** The founder's brand where there is one; otherwise by design, name and text, so that two businesses do not look like siblings. */
 export function chooseTheme(design: ChosenDesign, input: PageInput, brand: string | null = null): Theme {
-  const seed = mixed(seedOf(input));
+  const seed = seedOf(input);
   const own = [...(input.colours ?? []), brand ?? ''].flatMap((one) => parseColour(one) ?? []).find(hasHue);
   const list = brands[design];
   const pairs = input.tone === undefined ? anyFaces : faces[input.tone];
@@ -54,13 +54,6 @@ export function chooseTheme(design: ChosenDesign, input: PageInput, brand: strin
 export function ownColourOf({ design, theme }: Pick<PageDraft, 'design' | 'theme'>): string | null {
   const ours: readonly string[] = Object.hasOwn(brands, design) ? brands[design as ChosenDesign] : [];
   return theme.brand == null || ours.includes(theme.brand) ? null : theme.brand;
-}
-
-/** Near texts have near remainders; each bit of the seed shall count (the last steps of MurmurHash3). */
-function mixed(seed: number): number {
-  const once = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
-  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
-  return (twice ^ (twice >>> 16)) >>> 0;
 }
 
 function hasHue(hex: string): boolean {

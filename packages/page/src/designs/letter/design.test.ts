@@ -1,4 +1,25 @@
+import { expect, test } from 'vitest';
+import { renderBar } from '../../render/render-page.ts';
 import { checkDesign } from '../../testing/check-design.ts';
+import { pageOf, sectionOf } from '../../testing/pages.ts';
+
+test('the number to call stands above the page once', () => {
+  const call = { label: '555', href: 'tel:555' };
+  const bar = (href: string) =>
+    renderBar(
+      pageOf(
+        [
+          sectionOf('hero', 'a', { action: { label: 'Act', href } }),
+          sectionOf('place', 'b', { phone: call }),
+        ],
+        {
+          design: 'letter',
+        },
+      ),
+    );
+  expect(bar('#form').match(/tel:555/g)).toHaveLength(1);
+  expect(bar('tel:555').match(/tel:555/g)).toHaveLength(1);
+});
 
 checkDesign('letter', {
   order: 'hero, rich-text, problem, features, faq, call-to-action (plain), footer',

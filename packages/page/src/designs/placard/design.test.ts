@@ -1,4 +1,16 @@
+import { expect, test } from 'vitest';
+import { renderPlain } from '../../render/render-section.ts';
 import { checkDesign } from '../../testing/check-design.ts';
+import { sectionOf } from '../../testing/pages.ts';
+
+test('a long headline is set smaller, marks of an editor not counted', () => {
+  const write = (heading: string) =>
+    renderPlain({ title: 'Acme', design: 'placard' }, sectionOf('hero', 'a', { heading }), true);
+  expect(write('Nobody walks home at two')).toContain('<p class="name">');
+  expect(write('We go with newcomers to their interview and write it down')).toContain(
+    '<p class="name long">',
+  );
+});
 
 checkDesign('placard', {
   order: 'hero, proof, problem (rows), features, facts, waitlist-form, footer',

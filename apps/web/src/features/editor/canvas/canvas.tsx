@@ -67,10 +67,11 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
 /** What is seen, nearly whole, stays where it is. What fits is shown in the middle, what is taller than the window from its top. */
 function bringIntoView(element: Element | null): void {
   if (element === null) return;
-  const tallest = element.ownerDocument.defaultView?.innerHeight ?? 0;
+  const { defaultView: view } = element.ownerDocument;
+  const tallest = view?.innerHeight ?? 0;
   const { top, bottom, height } = element.getBoundingClientRect();
   const seen = Math.min(bottom, tallest) - Math.max(top, 0);
   if (seen >= 0.8 * Math.min(height, tallest)) return;
-  // A page may ask for smooth scrolling, which would pass by hundreds of sections.
-  element.scrollIntoView({ block: height > tallest ? 'start' : 'center', behavior: 'instant' });
+  // A page may ask for smooth scrolling, which would pass by hundreds of sections. `scrollIntoView` would ask all that is around the frame too.
+  view?.scrollBy({ top: height > tallest ? top : top - (tallest - height) / 2, behavior: 'instant' });
 }

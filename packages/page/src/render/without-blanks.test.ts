@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emptyData, readData } from '../fields/read-data.ts';
+import type { Data } from '../fields/shape.ts';
 import { getKind } from '../sections/get-kind.ts';
 import { type SectionKindId, sectionKinds } from '../sections/kinds.gen.ts';
 import { anyData } from '../testing/any-data.ts';
-import { emptyData, readData } from './read-data.ts';
-import type { Data } from './shape.ts';
 import { withoutBlanks } from './without-blanks.ts';
 
 const kinds = Object.keys(sectionKinds) as SectionKindId[];
 
-test('an item with nothing in it goes, one with a word, a picture or a named link stays', () => {
+test('an item with nothing in it goes, one with a word, a picture or a link with words and address stays', () => {
   const link = { label: '', href: 'https://a.example' };
   const image = { src: '', alt: 'words about no picture', width: 1, height: 1 };
   const items: Data[] = [
     { title: ' ', link, image },
     { title: 'A', link, image },
-    { title: '', link: { label: 'B', href: '' }, image },
+    { title: '', link: { label: 'B', href: '#b' }, image },
     { title: '', link, image: { ...image, src: '/images/a.png' } },
   ];
   expect(withoutBlanks({ heading: '', items })).toEqual({ heading: '', items: items.slice(1) });
