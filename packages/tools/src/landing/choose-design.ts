@@ -83,7 +83,7 @@ const fits: readonly Fit[] = [
   {
     id: 'signboard',
     words:
-      /\b(?:repairs?|plumb\w+|garages?|clean(?:s|ing|ers?)|tun(?:e|ing)|install(?:s|ation)?|electrician|garden\w*|locksmith|roof\w*|organs?|chimney|mechanic|move(?:rs|s)|paint(?:er|ing)|maintenance|restor(?:e|ation)|groom(?:s|ing|ers?)|pest control|windows|gutters?|tow(?:s|ing)|(?:we|i) (?:fix|rent)|rentals?)\b/iu,
+      /\b(?:repairs?|plumb\w+|garages?|clean(?:s|ing|ers?)|tun(?:e|ing)|install(?:s|ation)?|electrician|garden\w*|locksmith|roof\w*|organs?|chimney|mechanic|movers?|paint(?:er|ing)|maintenance|restor(?:e|ation)|groom(?:s|ing|ers?)|pest control|windows|gutters?|tow(?:s|ing)|(?:we|i) (?:fix|rent)|rentals?)\b/iu,
     offers: ['service'],
     tones: ['brief', 'warm'],
     shows: ['price-list', 'place', 'how-it-works'],
@@ -112,7 +112,7 @@ const fits: readonly Fit[] = [
   {
     id: 'statement',
     words:
-      /\b(?:payments?|invoic\w+|accounting|bookkeep\w+|loans?|insur\w+|tax(?:es)?|payroll|bank\w*|fees?|wholesale|marketplace|surplus|commission)\b/iu,
+      /\b(?:payments?|invoic\w+|accounting|bookkeep\w+|loans?|insur\w+|tax(?:es)?|payroll|bank\w*|savings?|fees?|wholesale|marketplace|surplus|commission)\b/iu,
     tones: ['formal', 'brief'],
     shows: ['price-list', 'facts', 'comparison'],
     needs: (content) => hasPrice(content) || (content.hero?.points?.length ?? 0) > 2,
@@ -137,7 +137,8 @@ const fits: readonly Fit[] = [
   },
   {
     id: 'broadsheet',
-    words: /\b(?:newsletter|podcast|magazine|essays?|journal(?:ism)?|writers?|readers?)\b/iu,
+    words:
+      /\b(?:newsletter|podcast|magazine|essays?|journal(?:ism)?|posters?|prints?|books?|writers?|readers?)\b/iu,
     tones: ['formal', 'personal'],
     shows: ['rich-text', 'schedule'],
     why: 'people come to read',
@@ -166,7 +167,7 @@ const fits: readonly Fit[] = [
 const fallbacks: Readonly<
   Record<Offer, { readonly designs: readonly ChosenDesign[]; readonly why: string }>
 > = {
-  software: { designs: ['calm', 'statement', 'broadsheet'], why: 'it is software' },
+  software: { designs: ['calm', 'memo', 'broadsheet', 'placard'], why: 'it is software' },
   goods: { designs: ['broadsheet', 'statement', 'placard'], why: 'it suits a thing with few words' },
   service: { designs: ['calm', 'broadsheet', 'placard', 'letter'], why: 'it is a service' },
   marketplace: { designs: ['statement', 'broadsheet', 'placard'], why: 'it earns by the order' },
@@ -208,7 +209,9 @@ export function chooseDesign(
     return { design, why: 'its facts are the argument' };
   }
   const isSoftware = /\b(?:app|software|platform|website|plug-?in)\b/iu.test(idea);
-  const { designs, why } = fallbacks[isSoftware ? 'software' : (offer ?? 'service')];
+  // Software says so; what was only guessed to be some is none.
+  const sold = offer === 'software' && !isOfferSure ? 'service' : (offer ?? 'service');
+  const { designs, why } = fallbacks[isSoftware ? 'software' : sold];
   // Capitals as tall as a hand are for a few words: more of them push the button off the screen.
   const isShort = (content.hero?.heading ?? '').length <= placardMost;
   const fitting = designs.filter((design) => design !== 'placard' || isShort);

@@ -68,6 +68,14 @@ describe('the opening', () => {
     expect(JSON.stringify([content.hero?.kicker, content.footer?.line])).not.toContain('Most');
   });
 
+  it('begins with what goes wrong where the offer points back at it', () => {
+    const idea =
+      'Climbing gyms throw away 200 kg of worn holds a year. We grind them and press new ones. Holds cost 20% less than new.';
+    const { hero } = write({ idea, company: 'Zweitgriff' }).content;
+    expect(hero?.heading).toBe('Climbing gyms throw away 200 kg of worn holds a year');
+    expect(hero?.lead).toMatch(/^We grind them and press new ones\./u);
+  });
+
   it('is in no “American”', () => {
     const idea = 'A monthly podcast about the water under American cities. $7 a month.';
     const { content } = write({ idea, company: 'Main Break' });
@@ -219,6 +227,12 @@ describe('the design', () => {
     ],
   ])('of %s', (_, input, design) => {
     expect(write(input).design).toBe(design);
+  });
+
+  it('of an app that moves money is not that of a mover', () => {
+    const idea =
+      'A savings app for couples who plan a child. It moves money into a shared pot. 4 euros a month.';
+    expect(write({ idea, company: 'Nestpot' }).design).toBe('statement');
   });
 
   it('never puts a long headline into capitals as tall as a hand', () => {

@@ -92,7 +92,10 @@ export function writeOpening(
       : [{ label: 'Problem first', data: words(withoutStop(pain), all) }]),
     ...(name === '' ? [] : [{ label: 'Name first', data: words(name, all) }]),
   ];
-  const leads = own.heading === '' && pain !== '' && pain.length <= 110 && brief.offer === 'software';
+  // "We grind them and press new ones" is about what the sentence before it said.
+  const pointsBack = /^(?:we|i)\b.*\b(?:them|those|these)\b/iu.test(line.heading);
+  const leads =
+    own.heading === '' && pain !== '' && pain.length <= 110 && (brief.offer === 'software' || pointsBack);
   const chosen = (leads ? options.find(({ label }) => label === 'Problem first') : options[0]) ?? options[0];
   const data = chosen?.data ?? words(name, all);
   return {
