@@ -13,7 +13,7 @@ import { layoutOf, listLayouts } from './layouts.ts';
 import { renderPlain, renderSection } from './render-section.ts';
 
 const kinds = Object.keys(sectionKinds) as SectionKindId[];
-const filled = (kind: SectionKindId): Data => ({ ...sampleCompany.content[kind] });
+const filled = (kind: SectionKindId): Data => (sampleCompany.content[kind] as Data | undefined) ?? {};
 /** Each section in each of its layouts. */
 const everyLayout = (design: (typeof designIds)[number]) =>
   kinds.flatMap((kind) =>
