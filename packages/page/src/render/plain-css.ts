@@ -48,6 +48,10 @@ const plain: Partial<Record<SectionKindId, readonly string[]>> = {
   'waitlist-form': ['.act{max-width:560px}'],
 };
 
+/** A heading and a few lines stand beside each other: under each other they leave a wide page empty. */
+const alone =
+  '@media (min-width:900px){:where(.extra>.in>.head:only-child,.extra.s-rich-text>.in){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:8px 40px;align-items:baseline;margin-bottom:0}:where(.extra.s-rich-text>.in>aside){grid-column:2}}';
+
 /** Of no weight, so that a rule of the design always wins. */
 export function plainCss({ sections }: Pick<Design, 'sections'>): string {
   const planned = new Set(sections.map(({ kind }) => kind));
@@ -60,7 +64,7 @@ export function plainCss({ sections }: Pick<Design, 'sections'>): string {
     }),
   );
   const titles = others.map(([kind]) => `.s-${kind} h2`).join(',');
-  return `:where(${spaced}){margin-bottom:20px}:where(${titles}){margin-bottom:12px}${lines.join('')}`;
+  return `:where(${spaced}){margin-bottom:20px}:where(${titles}){margin-bottom:12px}${lines.join('')}${alone}`;
 }
 
 function zero(selector: string): string {

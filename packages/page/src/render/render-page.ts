@@ -56,6 +56,17 @@ function footers(shown: readonly Section[], write: (section: Section) => Markup)
 /** A bar that names more is no help, and an editor would write all of it anew at each step. */
 const mostContents = 24;
 
+function contentsOf(shown: readonly Section[]): Front['contents'] {
+  const contents: { id: string; label: string }[] = [];
+  for (const { id, kind, data } of shown) {
+    if (contents.length === mostContents) break;
+    const { heading: label } = data;
+    if (kind === 'hero' || kind === 'footer' || typeof label !== 'string' || label.trim() === '') continue;
+    contents.push({ id, label });
+  }
+  return contents;
+}
+
 function frontOf(page: Page, shown: readonly Section[]): Front {
   const hero = shown.find(({ kind }) => kind === 'hero');
   const place = shown.find(({ kind }) => kind === 'place');
@@ -64,11 +75,7 @@ function frontOf(page: Page, shown: readonly Section[]): Front {
   const phone: Link | undefined = place && readData(sectionKinds.place.shape, place.data).phone;
   return {
     title: page.title,
-    contents: shown
-      .filter(({ kind }) => kind !== 'hero' && kind !== 'footer')
-      .map(({ id, data }) => ({ id, label: typeof data.heading === 'string' ? data.heading : '' }))
-      .filter(({ label }) => label.trim() !== '')
-      .slice(0, mostContents),
+    contents: contentsOf(shown),
     action: action === undefined ? nothing : paper.link(action, 'button'),
     phone: phone === undefined || paper.link(phone).markup === '' ? null : phone,
   };

@@ -8,6 +8,7 @@ import { html, type Markup, nothing } from '../html/markup.ts';
 import { getKind } from '../sections/get-kind.ts';
 import type { Paper } from '../sections/kind.ts';
 import { layoutOf, ownLayout } from './layouts.ts';
+import { withoutBlanks } from './without-blanks.ts';
 import { makePaper } from './write-on-paper.ts';
 
 interface SectionOptions {
@@ -30,7 +31,7 @@ export function renderSection(
   const layout = layoutOf(page.design, section);
   const render: Render = (layout === own ? designs[page.design].renders[kindId] : undefined) ?? kind.render;
   const paper = makePaper({ id, variant: layout, title: page.title, ...options });
-  const data = options.isEditable ? section.data : readData(kind.shape, section.data);
+  const data = withoutBlanks(options.isEditable ? section.data : readData(kind.shape, section.data));
   const written = render(data, paper);
   const inner = html`${written}${picturesLeft(kind.shape, data, paper, written)}`;
   // A kind outside the design's own argument is laid out plainly; its type and colours are the design's.

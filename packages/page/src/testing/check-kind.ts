@@ -8,6 +8,7 @@ import { isShown } from '../render/is-shown.ts';
 import { makePaper } from '../render/write-on-paper.ts';
 import { getKind } from '../sections/get-kind.ts';
 import type { SectionKindId } from '../sections/kinds.gen.ts';
+import { anyData, findLoose } from './any-data.ts';
 import { sectionOf } from './pages.ts';
 
 interface Expected {
@@ -105,40 +106,4 @@ function describeShape(shape: Shape): string {
   return Object.entries(shape)
     .map(([name, field]) => `${name} ${describe(field)}`)
     .join(', ');
-}
-
-const anyText = fc.oneof(
-  fc.constantFrom(
-    '',
-    ' ',
-    '<script>x</script>',
-    '"><b onx=1>',
-    "' & `",
-    '</p></li>',
-    '**a** [b](javascript:c)',
-  ),
-  fc.string({ maxLength: 20 }),
-);
-
-function anyData(shape: Shape): fc.Arbitrary<Data> {
-  return fc.record(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, anyValue(field)])));
-}
-
-function anyValue(field: Field): fc.Arbitrary<Data[string]> {
-  if (field.type === 'list') return fc.array(anyData(field.item), { maxLength: 3 });
-  if (field.type === 'link') return fc.record({ label: anyText, href: fc.constantFrom('', '#a', 'tel:5') });
-  const picture = { src: '/images/a.png', alt: 'a', width: 1, height: 1 };
-  if (field.type === 'image') return fc.constantFrom(picture, { ...picture, src: '' });
-  return anyText.map((text) => text.slice(0, field.maxLength));
-}
-
-/** Tags that are not closed, or closed and never opened. A text has no `<` of its own. */
-function findLoose(markup: string): string[] {
-  const open: string[] = [];
-  for (const [, slash, name = '', end] of markup.matchAll(/<(\/?)([a-z\d]+)(?:[^>]*?)(\/?)>/g)) {
-    if (end === '/' || ['img', 'input'].includes(name)) continue;
-    if (slash === '') open.push(name);
-    else if (open.pop() !== name) return [`</${name}>`];
-  }
-  return open;
 }

@@ -87,12 +87,17 @@ function goesOn(idea: string, quote: string): string {
   return more.length <= moreMost ? more : '';
 }
 
+/** "American cities" are no address. */
+const isAdjective = (sentence: string, place: string): boolean =>
+  /(?:ican|ian|ish|ese|rench|utch|erman)$/u.test(place) &&
+  /^\s\p{Ll}/u.test(sentence.slice(sentence.indexOf(place) + place.length));
+
 /** Where the work is done, by what a visitor may read; interviews in Ohio do not make a shop there. */
 function placeOf({ what, price, audience }: Sorted, { where, offer }: IdeaProfile): string {
   const quote = where.standing === 'read' || where.standing === 'unsure' ? where.quote : null;
   // Software is sold beyond the place that its text takes an example from; and a town's name may begin a sentence: "Most of them".
   if (quote === null || offer.value === 'software') return '';
   const isSaid = (one: string): boolean =>
-    one.includes(quote) && !(one.startsWith(quote) && !quote.includes(' '));
+    one.includes(quote) && !(one.startsWith(quote) && !quote.includes(' ')) && !isAdjective(one, quote);
   return [...what, ...price, ...audience].some(isSaid) ? quote : '';
 }

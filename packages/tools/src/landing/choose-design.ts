@@ -74,7 +74,7 @@ const fits: readonly Fit[] = [
   {
     id: 'letter',
     words:
-      /\b(?:lawyers?|attorneys?|consult(?:ing|ants?)|coach(?:es|ing)?|architects?|freelanc\w+|advis\w+|trademarks?|legal|mediat(?:or|ion)|translat(?:or|ion)s?|notary|furniture|dining tables?|chairs?|oak|handmade|ceramics?|pottery|jewell\w+|leather|joiner(?:y)?|tailor)\b/iu,
+      /\b(?:lawyers?|attorneys?|consult(?:ing|ants?)|coach(?:es|ing)?|architects?|freelanc\w+|advis\w+|trademarks?|legal|mediat(?:or|ion)|translat(?:or|ion)s?|notary|alter(?:s|ations?)|seamstress|bridal|wedding dress(?:es)?|portraits?|photograph(?:er|y)|furniture|dining tables?|chairs?|oak|handmade|ceramics?|pottery|jewell\w+|leather|joiner(?:y)?|tailor)\b/iu,
     offers: ['service', 'goods'],
     tones: ['personal', 'formal'],
     shows: ['rich-text', 'problem', 'faq'],
@@ -83,7 +83,7 @@ const fits: readonly Fit[] = [
   {
     id: 'signboard',
     words:
-      /\b(?:repairs?|plumb\w+|garages?|clean(?:s|ing|ers?)|tun(?:e|ing)|install(?:s|ation)?|electrician|garden\w*|locksmith|roof\w*|organs?|chimney|mechanic|move(?:rs|s)|paint(?:er|ing)|maintenance|restor(?:e|ation)|(?:we|i) rent|rentals?)\b/iu,
+      /\b(?:repairs?|plumb\w+|garages?|clean(?:s|ing|ers?)|tun(?:e|ing)|install(?:s|ation)?|electrician|garden\w*|locksmith|roof\w*|organs?|chimney|mechanic|movers?|paint(?:er|ing)|maintenance|restor(?:e|ation)|groom(?:s|ing|ers?)|pest control|windows|gutters?|tow(?:s|ing)|(?:we|i) (?:fix|rent)|rentals?)\b/iu,
     offers: ['service'],
     tones: ['brief', 'warm'],
     shows: ['price-list', 'place', 'how-it-works'],
@@ -112,7 +112,7 @@ const fits: readonly Fit[] = [
   {
     id: 'statement',
     words:
-      /\b(?:payments?|invoic\w+|accounting|bookkeep\w+|loans?|insur\w+|tax(?:es)?|payroll|bank\w*|fees?|wholesale|marketplace|surplus|commission)\b/iu,
+      /\b(?:payments?|invoic\w+|accounting|bookkeep\w+|loans?|insur\w+|tax(?:es)?|payroll|bank\w*|savings?|fees?|wholesale|marketplace|surplus|commission)\b/iu,
     tones: ['formal', 'brief'],
     shows: ['price-list', 'facts', 'comparison'],
     needs: (content) => hasPrice(content) || (content.hero?.points?.length ?? 0) > 2,
@@ -121,7 +121,7 @@ const fits: readonly Fit[] = [
   {
     id: 'catalogue',
     words:
-      /\b(?:spare parts|parts|materials|timber|fittings|wholesaler?|supplies|components|stock(?:s|ist)?)\b/iu,
+      /\b(?:spare parts|parts|materials|timber|fittings|wholesaler?|supplies|season packs?|refills?|components|stock(?:s|ist)?)\b/iu,
     offers: ['goods'],
     tones: ['technical'],
     shows: ['parts', 'facts', 'comparison'],
@@ -137,7 +137,8 @@ const fits: readonly Fit[] = [
   },
   {
     id: 'broadsheet',
-    words: /\b(?:newsletter|podcast|magazine|essays?|journal(?:ism)?|writers?|readers?)\b/iu,
+    words:
+      /\b(?:newsletter|podcast|magazine|essays?|journal(?:ism)?|posters?|prints?|books?|writers?|readers?)\b/iu,
     tones: ['formal', 'personal'],
     shows: ['rich-text', 'schedule'],
     why: 'people come to read',
@@ -166,12 +167,15 @@ const fits: readonly Fit[] = [
 const fallbacks: Readonly<
   Record<Offer, { readonly designs: readonly ChosenDesign[]; readonly why: string }>
 > = {
-  software: { designs: ['calm', 'statement', 'broadsheet'], why: 'it is software' },
+  software: { designs: ['calm', 'memo', 'broadsheet', 'placard'], why: 'it is software' },
   goods: { designs: ['broadsheet', 'statement', 'placard'], why: 'it suits a thing with few words' },
   service: { designs: ['calm', 'broadsheet', 'placard', 'letter'], why: 'it is a service' },
-  marketplace: { designs: ['statement', 'placard'], why: 'it earns by the order' },
+  marketplace: { designs: ['statement', 'broadsheet', 'placard'], why: 'it earns by the order' },
 };
 
+/** In a name these say nothing of the trade; the rest of it may: "Cwm Hive Supplies". */
+const anyFirm = /\b(?:compan(?:y|ies)|co|teams?|offices?|groups?)\b/giu;
+const placardMost = 40;
 const ofTone = 2;
 const ofOffer = 3;
 const ofWord = 2;
@@ -189,12 +193,11 @@ export function chooseDesign(
   // What goes wrong elsewhere ("bowling does not teach anybody anything") says nothing about the trade.
   const idea = [...sorted.what, ...sorted.audience, ...sorted.price].join(' ');
   const head = (sorted.what[0] ?? '').split(/\s+/u).slice(0, headWords).join(' ');
+  // "A soil sensor" that sends data to a phone is a thing, though it may read like software.
+  const [thing = ''] = head.split(/\sfor\s/u);
   if (content.hero?.sides?.length === 2) return { design: 'two-doors', why: 'two groups meet on it' };
-  const [best] = fits
-    .filter(({ needs, words, offers }) => (needs?.(content) ?? true) && words.test(idea) && isFor(offers))
-    .map((one) => ({ one, score: scoreOf(one) }))
-    .toSorted((a, z) => z.score - a.score);
-  if (best !== undefined) return { design: best.one.id, why: best.one.why };
+  const best = bestBy(idea) ?? bestBy((input.company ?? '').replace(anyFirm, ''));
+  if (best !== undefined) return { design: best.id, why: best.why };
   // Who comes to a place and is called by phone has the number, the prices and the hours to show.
   const { place } = content;
   const isCalled = (place?.phone?.href ?? '') !== '' && (place?.area ?? '') !== '' && place?.address === '';
@@ -206,8 +209,22 @@ export function chooseDesign(
     return { design, why: 'its facts are the argument' };
   }
   const isSoftware = /\b(?:app|software|platform|website|plug-?in)\b/iu.test(idea);
-  const { designs, why } = fallbacks[isSoftware ? 'software' : (offer ?? 'service')];
-  return { design: designs[Math.floor(seedOf(input) / 11) % designs.length] ?? 'letter', why };
+  // Software says so; what was only guessed to be some is none.
+  const sold = offer === 'software' && !isOfferSure ? 'service' : (offer ?? 'service');
+  const { designs, why } = fallbacks[isSoftware ? 'software' : sold];
+  // Capitals as tall as a hand are for a few words: more of them push the button off the screen.
+  const isShort = (content.hero?.heading ?? '').length <= placardMost;
+  const fitting = designs.filter((design) => design !== 'placard' || isShort);
+  return { design: fitting[Math.floor(seedOf(input) / 11) % fitting.length] ?? 'letter', why };
+
+  function bestBy(words: string): Fit | undefined {
+    const [best] = fits
+      .filter((one) => (one.needs?.(content) ?? true) && one.words.test(words))
+      .filter((one) => isFor(one.offers) || one.words.test(thing))
+      .map((one) => ({ one, score: scoreOf(one) }))
+      .toSorted((a, z) => z.score - a.score);
+    return best?.one;
+  }
 
   /** An escape room for company teams is no software, whatever its customers are called. */
   function isFor(offers: Fit['offers']): boolean {

@@ -17,7 +17,7 @@ const brands: Readonly<Record<ChosenDesign, readonly string[]>> = {
   placard: ['#b3123f', '#0b5d3b', '#7a1fa2', '#b34700', '#123f8c', '#8a0f5f'],
   syllabus: ['#3a7d44', '#2b5fa3', '#a3532b', '#6d4fa3', '#8a7a1f', '#1f7d84'],
   broadsheet: ['#9b2226', '#1d3557', '#3f5e3a', '#5f3a6b', '#7a4f1f', '#0f5866'],
-  statement: ['#0f5c4a', '#1c4a80', '#5c4a0f', '#4a2f6b', '#6b2f3f', '#245c2f'],
+  statement: ['#0f5c4a', '#1c4a80', '#5c4a0f', '#4a2f6b', '#6b2f3f', '#8a3b12'],
   catalogue: ['#1f4fa3', '#a33a1f', '#1f7a5c', '#6b5a1f', '#5c3a8a', '#0f6b8a'],
   marquee: ['#5b2ad1', '#b01e68', '#0f7a6b', '#a3481f', '#1f4fd1', '#7a1fa3'],
   letter: ['#2f4a7a', '#6b2f3f', '#2f5c4a', '#5c4a7a', '#7a4a2f', '#1f5c6b'],

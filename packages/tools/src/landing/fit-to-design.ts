@@ -116,7 +116,7 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
   // Where the opening names the price, a box with nothing but the price says it twice.
   const isSaid = (content.hero?.lead ?? '').includes(plan.price);
   if (factual.has(design))
-    return withFacts(design, rest, isSaid ? [] : [{ label: 'Price', value: words.slice(0, 200) }]);
+    return withFacts(design, rest, isSaid ? [] : [{ label: plan.name, value: words.slice(0, 200) }]);
   return isSaid ? rest : content;
 }
 
@@ -129,7 +129,7 @@ function withFacts(design: ChosenDesign, { facts, ...content }: Content, price: 
   const left = (facts?.rows ?? []).filter(({ label, value }) => !shown.has(`${label} ${value}`));
   const rows = [...left, ...price];
   if (rows.length === 0) return content;
-  const heading = left.length === 0 ? 'Price' : 'Facts';
+  const heading = left.length === 0 ? (price[0]?.label === 'Price' ? 'What it costs' : 'Price') : 'Facts';
   return { ...content, facts: { lead: '', ...facts, heading, rows } };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTestLibrary } from '../../test/library.ts';
+import { chooseTheme } from './choose-theme.ts';
 import type { PageInput } from './fields.ts';
 import { writePage } from './write-page.ts';
 
@@ -30,6 +31,31 @@ describe('the opening', () => {
     expect(write({ idea, company: 'Common Stairs' }).content.hero?.heading).not.toMatch(/answered$/u);
   });
 
+  it.each([
+    [
+      'Frames, foundation and jars for hobby beekeepers in Wales, sold in packs that fit one hive.',
+      'Frames, foundation and jars for hobby beekeepers in Wales',
+      'Sold in packs that fit one hive.',
+    ],
+    [
+      'A monthly podcast and newsletter about the water under American cities: who owns the pipes, what breaks, and who pays.',
+      'A monthly podcast and newsletter about the water under American cities',
+      'Who owns the pipes, what breaks, and who pays.',
+    ],
+  ])('ends where a reader has understood it, and the lead goes on: %s', (idea, heading, lead) => {
+    expect(write({ idea, company: 'Acme' }).content.hero).toMatchObject({ heading, lead });
+  });
+
+  it('does not say the price that stands beside it', () => {
+    const idea =
+      'We split each Shopify payout into sales, fees and tax. It costs you $19 a month up to 500 orders.';
+    const priced = 'We split each payout into sales, fees and tax. $19 a month up to 500 orders.';
+    expect(write({ idea, company: 'Payoutly', design: 'statement' }).content.hero?.lead).toContain('$19');
+    const { hero } = write({ idea: priced, company: 'Payoutly', design: 'statement' }).content;
+    expect(hero?.lead).toBe('');
+    expect(hero?.points?.[0]?.value).toBe('$19 a month up to 500 orders');
+  });
+
   it('has no price where there is a list of them', () => {
     expect(write(groomer).content.hero?.points?.map(({ label }) => label)).not.toContain('Price');
     expect(write(van).content.hero?.points?.[0]?.label).toBe('Price');
@@ -42,6 +68,20 @@ describe('the opening', () => {
     expect(JSON.stringify([content.hero?.kicker, content.footer?.line])).not.toContain('Most');
   });
 
+  it('begins with what goes wrong where the offer points back at it', () => {
+    const idea =
+      'Climbing gyms throw away 200 kg of worn holds a year. We grind them and press new ones. Holds cost 20% less than new.';
+    const { hero } = write({ idea, company: 'Zweitgriff' }).content;
+    expect(hero?.heading).toBe('Climbing gyms throw away 200 kg of worn holds a year');
+    expect(hero?.lead).toMatch(/^We grind them and press new ones\./u);
+  });
+
+  it('is in no “American”', () => {
+    const idea = 'A monthly podcast about the water under American cities. $7 a month.';
+    const { content } = write({ idea, company: 'Main Break' });
+    expect(JSON.stringify([content.hero?.points, content.footer])).not.toContain('American');
+  });
+
   it('is not for those who pay when things go wrong', () => {
     const idea =
       'A puck you lay under the sink of a holiday house. It hears water running and shuts the main valve. Owners find burst pipes weeks later and insurers pay 14,000 euros. 149 euros for puck and valve.';
@@ -49,6 +89,24 @@ describe('the opening', () => {
     expect(content.hero?.kicker).not.toBe('For insurers');
     expect(content.hero?.lead).not.toContain('14,000');
     expect(content.hero?.points?.[0]).toEqual({ label: 'Price', value: '149 euros for puck and valve' });
+  });
+});
+
+describe('whoever gives a number', () => {
+  const idea = 'Mobile dog grooming van in Perth, one dog at a time, $95';
+
+  it('for a service is called, at any hour and without a list to wait on', () => {
+    const { content } = write({ idea, company: 'Quiet Paws', phone: '08 5550 1122' });
+    expect(content.hero).toMatchObject({ mark: '08 5550 1122', action: { href: 'tel:0855501122' } });
+    expect(content['waitlist-form']).toBeUndefined();
+    expect(content.place).toMatchObject({ heading: 'Where we work', area: 'Perth' });
+  });
+
+  it('for software still gathers addresses, and a number alone is no place', () => {
+    const app = 'An app that shows choir managers who will sing on Tuesday. £12 a month.';
+    const { content } = write({ idea: app, company: 'Tutti', phone: '+44 117 496 0312' });
+    expect(content['waitlist-form']).toBeDefined();
+    expect(content.place).toBeUndefined();
   });
 });
 
@@ -132,8 +190,78 @@ describe('the design', () => {
       },
       'console',
     ],
+    [
+      'a van that comes',
+      { idea: 'Mobile dog grooming van in Perth, $95', phone: '08 5550 1122' },
+      'signboard',
+    ],
+    [
+      'one seamstress',
+      { idea: 'I alter wedding dresses at home in Galway. Hems from €90.', company: 'Orla Keane' },
+      'letter',
+    ],
+    [
+      'a podcast whose subject breaks',
+      {
+        idea: 'A monthly podcast and newsletter about the water under American cities: who owns the pipes, what breaks, and who pays.',
+        company: 'Main Break',
+      },
+      'broadsheet',
+    ],
+    [
+      'a thing that sends data',
+      {
+        idea: 'A soil sensor for small vineyards. It sends data by LoRa up to 4 km.',
+        company: 'Rootline',
+        keyFacts: [
+          { label: 'Depths', value: '20, 40 and 60 cm' },
+          { label: 'Range', value: '4 km' },
+        ],
+      },
+      'teardown',
+    ],
+    [
+      'a name that says the trade',
+      { idea: 'Frames and jars for hobby beekeepers in Wales.', company: 'Cwm Hive Supplies' },
+      'catalogue',
+    ],
   ])('of %s', (_, input, design) => {
     expect(write(input).design).toBe(design);
+  });
+
+  it('of an app that moves money is not that of a mover', () => {
+    const idea =
+      'A savings app for couples who plan a child. It moves money into a shared pot. 4 euros a month.';
+    expect(write({ idea, company: 'Nestpot' }).design).toBe('statement');
+  });
+
+  it('never puts a long headline into capitals as tall as a hand', () => {
+    const designs = (idea: string) => {
+      const { profile } = analyst.study({ idea });
+      return Array.from(
+        { length: 40 },
+        (_, at) => writePage({ idea, company: `Firm ${at}` }, profile).draft.design,
+      );
+    };
+    const long = 'A city tour by night in Ghent along the three rivers and the gates that were taken down.';
+    expect(designs(long)).not.toContain('placard');
+    expect(designs('A city tour by night in Ghent.')).toContain('placard');
+  });
+
+  it('is not that of a software firm because the firm is called a company', () => {
+    expect(write({ idea: 'A city tour by night in Ghent.', company: 'The Lantern Company' }).design).not.toBe(
+      'memo',
+    );
+  });
+
+  it('comes in all its colours, evenly', () => {
+    const brands = Array.from(
+      { length: 120 },
+      (_, at) => chooseTheme('menu', { company: `Stall ${at}` }).brand,
+    );
+    const counts = [...Map.groupBy(brands, (brand) => brand)].map(([, same]) => same.length);
+    expect(counts).toHaveLength(6);
+    expect(Math.max(...counts)).toBeLessThan(36);
   });
 
   it('does not come from what others do wrong', () => {

@@ -31,7 +31,7 @@ const pain =
 
 /** What founders call the thing they make: "a platform where workshops rescue a stuck job" is no workshop's trouble. */
 const made =
-  /^an?\s(?:[\p{L}\d-]+\s){0,5}?(?:apps?|platform|marketplace|tool|service|website|api|system|network|device|sensor|plug-?in|software|assistant|box|kit|course|newsletter|podcast|magazine)\s(?:that|which|where|to)\s/iu;
+  /^an?\s(?:[\p{L}\d-]+\s){0,5}?(?:apps?|platform|marketplace|tool|service|website|api|system|network|device|sensor|plug-?in|software|assistant|box|kit|course|newsletter|podcast|magazine)\s(?:and\s\p{L}+\s)?(?:that|which|where|to|about)\s/iu;
 
 /**
  * "A singing course for adults who were told that they cannot sing" says what it is; whom it is for has the trouble, and so may what it

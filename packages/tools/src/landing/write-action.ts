@@ -16,7 +16,7 @@ export function mailOf(email: string | undefined): string {
 }
 
 /** How a visitor answers: as the founder chose, else by what contact there is, else by leaving an address. */
-export function wayOf({ input }: Brief): NonNullable<Brief['input']['visitorDoes']> {
+export function wayOf({ input, offer }: Brief): NonNullable<Brief['input']['visitorDoes']> {
   const { visitorDoes, actionLink, email, phone } = input;
   const can = {
     join: true,
@@ -26,8 +26,8 @@ export function wayOf({ input }: Brief): NonNullable<Brief['input']['visitorDoes
   };
   if (visitorDoes !== undefined && can[visitorDoes]) return visitorDoes;
   if (can.open) return 'open';
-  // Who has hours is open already: a list to wait on would puzzle.
-  return can.call && input.hours !== undefined ? 'call' : 'join';
+  // Who has hours is open already, and who does a service and gives a number wants calls: a list to wait on would puzzle.
+  return can.call && (input.hours !== undefined || offer === 'service') ? 'call' : 'join';
 }
 
 export function mainAction(brief: Brief): Action {

@@ -246,14 +246,17 @@ function contactOf({ input, name, place, isOne }: Brief): Content {
       ? { days: fit(line.slice(0, at), 60), time: fit(line.slice(at + 2), 60) }
       : { days: '', time: fit(line, 60) };
   });
-  const isPlace = address !== '' || area !== '' || hours.length > 0 || call.href !== '';
+  // A number alone is no place, and the page asks to call it elsewhere.
+  const isReached = call.href !== '' || hours.length > 0;
+  const where = area === '' && address === '' && isReached ? place : area;
+  const isPlace = address !== '' || where !== '' || hours.length > 0;
   return {
     ...(isPlace
       ? {
           place: {
             heading: `Where ${address === '' ? (isOne ? 'I work' : 'we work') : isOne ? 'to find me' : 'to find us'}`,
             address: address.replace(/,\s*/u, '\n'),
-            area,
+            area: where,
             phone: call,
             email: mail,
             hours,

@@ -7,6 +7,9 @@ type Hero = NonNullable<Content['hero']>;
 
 const headingMost = 110;
 const leadMost = 320;
+/** Longer ones are cut where they can end, and what is left says enough from so many letters on. */
+const longHeading = 70;
+const leastHeading = 28;
 
 interface Line {
   readonly heading: string;
@@ -33,12 +36,16 @@ export function headlineOf(sentence: string, name: string): Line {
 
 /** After these a headline goes on without changing what it said. */
 const goesOn =
-  /^(?:(?:online|in|from|with|without|for|inside|by|at|on|within|before|after|delivered|made|no)\b|\d)/iu;
+  /^(?:(?:online|in|from|with|without|for|inside|by|at|on|within|before|after|delivered|made|sold|sent|shipped|built|printed|picked|no)\b|\d)/iu;
 
 function cut(whole: string, kind: string): Line {
+  // "A newsletter about the water under our cities: who owns the pipes, what breaks": after the colon it is told in full.
+  const colon = whole.indexOf(': ');
+  if (whole.length > longHeading && colon >= leastHeading && colon <= headingMost)
+    return { heading: whole.slice(0, colon), rest: capitalise(whole.slice(colon + 2)), kind, isWhole: true };
   for (const found of whole.matchAll(/, /gu)) {
     const tail = whole.slice(found.index + 2);
-    if (found.index >= 28 && goesOn.test(tail) && (whole.length > 70 || /^\d/u.test(tail)))
+    if (found.index >= leastHeading && goesOn.test(tail) && (whole.length > longHeading || /^\d/u.test(tail)))
       return { heading: whole.slice(0, found.index), rest: capitalise(tail), kind, isWhole: true };
   }
   if (whole.length <= headingMost) return { heading: whole, rest: '', kind, isWhole: true };
@@ -62,7 +69,7 @@ export function writeOpening(
   const base = {
     action: action ?? { label: '', href: '' },
     note: '',
-    mark: markOf(brief),
+    mark: markOf(brief, action),
     markLink:
       input.phone === undefined ? { label: '', href: '' } : { label: input.phone, href: telOf(input.phone) },
     points: pointsOf(brief),
@@ -85,7 +92,10 @@ export function writeOpening(
       : [{ label: 'Problem first', data: words(withoutStop(pain), all) }]),
     ...(name === '' ? [] : [{ label: 'Name first', data: words(name, all) }]),
   ];
-  const leads = own.heading === '' && pain !== '' && pain.length <= 110 && brief.offer === 'software';
+  // "We grind them and press new ones" is about what the sentence before it said.
+  const pointsBack = /^(?:we|i)\b.*\b(?:them|those|these)\b/iu.test(line.heading);
+  const leads =
+    own.heading === '' && pain !== '' && pain.length <= 110 && (brief.offer === 'software' || pointsBack);
   const chosen = (leads ? options.find(({ label }) => label === 'Problem first') : options[0]) ?? options[0];
   const data = chosen?.data ?? words(name, all);
   return {
@@ -115,12 +125,16 @@ const shortPrice = 6;
 const shortLead = 140;
 
 /** What it is; where that is little, what else a price says: "One visit a year, 480 euros, with a written report". */
-function leadOf({ sorted }: Brief, sentences: readonly string[]): string {
+function leadOf({ sorted, price }: Brief, sentences: readonly string[]): string {
   const lead = sentences
     .filter((one) => one !== '')
     .map(withStop)
     .join(' ');
-  const priced = sorted.price.filter((one) => one.split(' ').length > shortPrice).map(withStop);
+  // The price itself has a place of its own.
+  const shown = price === null ? '' : `${price.amount} ${price.per}`.trim();
+  const priced = sorted.price
+    .filter((one) => one.split(' ').length > shortPrice && withoutStop(one) !== shown)
+    .map(withStop);
   return fit(
     lead.length < shortLead ? [lead, ...priced].filter((one) => one !== '').join(' ') : lead,
     leadMost,
@@ -144,7 +158,7 @@ const day = new RegExp(
 );
 
 /** What the opening shows large: the command, the number to call, the day. */
-function markOf({ input }: Brief): string {
+function markOf({ input }: Brief, action: Hero['action']): string {
   const command =
     input.codeSample
       ?.split('\n')[0]
@@ -153,7 +167,7 @@ function markOf({ input }: Brief): string {
   if (command !== '' && command.length <= 24) return command;
   const date = day.exec(input.idea ?? '')?.[0] ?? '';
   if (date !== '' && input.programme !== undefined) return date.slice(0, 24);
-  return input.visitorDoes === 'call' ? (input.phone ?? '') : '';
+  return action?.href.startsWith('tel:') ? (input.phone ?? '') : '';
 }
 
 /** One of several prices would be the wrong one for most who read it. */

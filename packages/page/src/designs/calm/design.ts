@@ -49,7 +49,7 @@ export const design: Design = {
   ],
   bar: ({ title, phone, action }) => html`<header class="card">
       <p class="name">${title}</p>
-      ${phone === null ? nothing : html`<a class="phone" href="${phone.href}">${phone.label}</a>`}
+      ${phone === null || action.markup.includes(phone.href) ? nothing : html`<a class="phone" href="${phone.href}">${phone.label}</a>`}
       ${action}
     </header>`,
   renders,

@@ -12,7 +12,7 @@ export const renders: Design['renders'] = {
     <ul class="parts">${data.items.map(({ number, name, values, when }) => html`<li>${partGlyph(number)}<div><p class="number">${number}</p>${paper.sub(name)}${values.length > 0 && html`<dl>${values.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`}${paper.line(when, 'when')}</div></li>`)}</ul>`,
   'how-it-works': (data, paper) => html`
     ${paper.heading(data.heading)}${paper.line(data.lead)}
-    <ol class="chain">${data.items.map(({ title, body }) => html`<li>${paper.sub(title)}${paper.line(body)}</li>`)}</ol>`,
+    <ol class="chain">${data.items.map(({ title, body, side }) => html`<li>${paper.sub(title)}${paper.line(side)}${paper.line(body)}</li>`)}</ol>`,
   place: (data, paper) => html`
     ${paper.heading(data.heading)}
     <div class="counter">${data.address !== '' && html`<address>${data.address}</address>`}${paper.line(data.area)}

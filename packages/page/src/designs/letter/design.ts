@@ -42,7 +42,7 @@ export const design: Design = {
     { kind: 'footer' },
   ],
   bar: ({ title, phone, action }) =>
-    html`<header class="sender"><p>${title}</p>${phone !== null && html`<p><a href="${phone.href}">${phone.label}</a></p>`}${action.markup !== '' && html`<p>${action}</p>`}</header>`,
+    html`<header class="sender"><p>${title}</p>${phone !== null && !action.markup.includes(phone.href) && html`<p><a href="${phone.href}">${phone.label}</a></p>`}${action.markup !== '' && html`<p>${action}</p>`}</header>`,
   renders: {
     hero: (data, paper) => html`
       ${paper.line(data.kicker, 'to')}

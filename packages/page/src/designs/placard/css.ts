@@ -5,6 +5,7 @@ body{font-size:18px;font-synthesis:none}
 .s-hero{background:var(--bg)}
 .name{font-weight:600}
 h1{font-size:clamp(60px,10vw + 25px,176px);line-height:.94;font-weight:700;text-transform:uppercase;letter-spacing:.005em;text-wrap:wrap;max-width:11em;margin:clamp(24px,5vw,72px) 0 auto;hyphens:auto}
+.long+h1{font-size:clamp(38px,5vw + 19px,96px);line-height:1;max-width:15em}
 .foot{display:grid;gap:20px;justify-items:start;padding-top:32px;font-size:20px}
 .foot p{max-width:36ch}
 .foot .button{background:var(--on-button);color:var(--deep);min-height:64px;padding-inline:32px;font-size:20px}
@@ -39,7 +40,7 @@ footer .name{display:none}
 footer a{color:var(--on-button)}
 @media (min-width:820px){
 .foot{grid-template-columns:5fr 6fr;align-items:end}
-.foot .button{justify-self:end}
+.foot p~.button{justify-self:end}
 .flyers{grid-auto-flow:column;grid-auto-columns:1fr;gap:24px}
 .flyers li:nth-child(odd){transform:rotate(-1deg)}
 .flyers li:nth-child(even){transform:rotate(1deg)}

@@ -1,9 +1,14 @@
+import { withoutMarks } from '../../html/edit-marks.ts';
 import { html } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 
+/** More letters than these, and the capitals become smaller: the button stays on the first screen. */
+const cryMost = 48;
+const isLong = (text: string): boolean => withoutMarks(text).length > cryMost;
+
 export const renders: Design['renders'] = {
   hero: (data, paper) => html`
-    <p class="name">${paper.title}</p>
+    <p class="name${isLong(data.heading) ? ' long' : ''}">${paper.title}</p>
     ${paper.heading(data.heading === '' ? paper.title : data.heading)}
     <div class="foot">${paper.line(data.lead)}${paper.link(data.action, 'button')}</div>`,
   problem: (data, paper) => html`

@@ -17,7 +17,7 @@ export const renders: Design['renders'] = {
     ${data.groups.map(({ title, rows }) => html`<div class="board">${paper.sub(title)}<dl>${rows.map(({ name, price, note }) => html`<div><dt>${name}${note !== '' && html`<span class="small">${note}</span>`}</dt><dd>${price}</dd></div>`)}</dl></div>`)}`,
   'how-it-works': (data, paper) => html`
     ${paper.heading(data.heading)}${paper.line(data.lead)}
-    <ol class="visit">${data.items.map(({ title, body }) => html`<li>${paper.sub(title)}${paper.line(body)}</li>`)}</ol>`,
+    <ol class="visit">${data.items.map(({ title, body, side }) => html`<li>${paper.sub(title)}${paper.line(side)}${paper.line(body)}</li>`)}</ol>`,
   'call-to-action': (data, paper) => html`
     <div>${paper.heading(data.heading)}${paper.line(data.lead)}</div>
     <div class="giant ${lengthClass(data.action.label)}">${paper.link(data.action)}</div>${paper.line(data.note, 'small')}`,

@@ -42,6 +42,7 @@ h3{font-size:18px;font-weight:600}
 .entries h3{font:600 17px/1.4 var(--text)}
 .entries .dots{flex:1;min-width:16px;border-bottom:2px dotted var(--muted)}
 .entries p{text-align:end}
+.entries div p{text-align:start}
 .s-call-to-action .in{border-radius:var(--r);display:grid;gap:20px;background:var(--surface);max-width:1200px;padding:36px 40px;border:2px dashed var(--muted);margin-bottom:var(--pad)}
 .s-call-to-action .act{display:grid;gap:10px;justify-items:start}
 footer .in{font-size:14px;color:var(--muted);display:grid;grid-template-columns:repeat(auto-fit,minmax(200px,1fr));gap:8px 24px;padding-block:24px 40px}

@@ -26,5 +26,5 @@ export const renders: Design['renders'] = {
     </table></div>`,
   'how-it-works': (data, paper) => html`
     <div class="head">${paper.heading(data.heading)}${paper.line(data.lead)}</div>
-    <ol class="entries">${data.items.map(({ title, body }) => html`<li>${paper.sub(title)}<span class="dots"></span>${paper.line(body)}</li>`)}</ol>`,
+    <ol class="entries">${data.items.map(({ title, body, side }) => html`<li>${side === '' ? paper.sub(title) : html`<div>${paper.sub(title)}${paper.line(side)}</div>`}<span class="dots"></span>${paper.line(body)}</li>`)}</ol>`,
 };

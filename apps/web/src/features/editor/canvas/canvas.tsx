@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { BareFrame } from '../../pages/bare-frame.tsx';
 import type { FrameDocument } from '../../pages/frame-document.ts';
 import { listenToClipboard } from '../state/clipboard.ts';
+import type { EditorStore } from '../state/editor-store.ts';
 import { useEditor, useStore } from '../state/use-editor.ts';
 import { editingStyle } from './canvas-style.ts';
 import { createPageDrawing } from './draw-page.ts';
@@ -32,6 +33,7 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
     const drawing = createPageDrawing(frame);
     let shown: string | null = null;
     let hasFields: Element | null = null;
+    let showing = 0;
     let styledFor: DesignId | 'preview' | null = null;
     const draw = () => {
       const { history, editor } = store.get();
@@ -42,10 +44,14 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
       if (style !== styledFor) frame.setStyle(isEditing ? editingStyle(designs[design]) : '', 1);
       styledFor = style;
       drawing.draw(history.present, { isEditing, selectedId: selectedElement });
-      const element = selectedElement === null ? null : document.getElementById(selectedElement);
+      const element = findShown(document, store);
       if (isEditing && isHeard && element !== hasFields) offerFields(document, store, selectedElement);
       hasFields = element;
-      if (selectedElement !== shown && !document.hasFocus()) bringIntoView(element);
+      if (selectedElement !== shown && !document.hasFocus()) {
+        // In the frame that draws it: of many steps in one, a key held down, the last is shown, and the page is laid out once.
+        cancelAnimationFrame(showing);
+        showing = requestAnimationFrame(() => bringIntoView(findShown(document, store)));
+      }
       shown = selectedElement;
     };
     draw();
@@ -55,6 +61,7 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
     const unlisten = listenToClipboard(document, store);
     document.addEventListener('keydown', onKey);
     return () => {
+      cancelAnimationFrame(showing);
       unsubscribe();
       stopEditing();
       unlisten();
@@ -64,13 +71,19 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
   return <BareFrame title="The page" width={widths[viewport]} zoom={zoom} onReady={setFrame} />;
 }
 
+function findShown(document: Document, store: EditorStore): Element | null {
+  const { selectedElement } = store.get().editor;
+  return selectedElement === null ? null : document.getElementById(selectedElement);
+}
+
 /** What is seen, nearly whole, stays where it is. What fits is shown in the middle, what is taller than the window from its top. */
 function bringIntoView(element: Element | null): void {
   if (element === null) return;
-  const tallest = element.ownerDocument.defaultView?.innerHeight ?? 0;
+  const { defaultView: view } = element.ownerDocument;
+  const tallest = view?.innerHeight ?? 0;
   const { top, bottom, height } = element.getBoundingClientRect();
   const seen = Math.min(bottom, tallest) - Math.max(top, 0);
   if (seen >= 0.8 * Math.min(height, tallest)) return;
-  // A page may ask for smooth scrolling, which would pass by hundreds of sections.
-  element.scrollIntoView({ block: height > tallest ? 'start' : 'center', behavior: 'instant' });
+  // A page may ask for smooth scrolling, which would pass by hundreds of sections. `scrollIntoView` would ask all that is around the frame too.
+  view?.scrollBy({ top: height > tallest ? top : top - (tallest - height) / 2, behavior: 'instant' });
 }

@@ -99,8 +99,7 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
   }
 
   const number = ({ design }: Page, inMain: readonly Section[], { isEditing }: Look) => {
-    if (isEditing && designs[design].numbersHeadings)
-      numberHeadings(inMain.flatMap(({ id }) => drawn.get(id) ?? []));
+    if (isEditing && designs[design].numbersHeadings) numberHeadings(inMain.map(({ id }) => drawn.get(id)));
   };
 
   function drawChanges(page: Page, look: Look): void {

@@ -3,12 +3,14 @@ interface Counted {
   readonly headings: number;
 }
 
+const none: Counted = { element: null, headings: 0 };
 const given = new WeakMap<Element, number>();
 
 /** Writes to each heading which one of the page it is, where that is another number than before. */
-export function numberHeadings(sections: readonly Counted[]): void {
+export function numberHeadings(sections: readonly (Counted | undefined)[]): void {
   let before = 0;
-  for (const { element, headings } of sections) {
+  for (const section of sections) {
+    const { element, headings } = section ?? none;
     if (headings > 0 && element !== null && given.get(element) !== before) {
       for (const [at, heading] of element.querySelectorAll('h2').entries())
         heading.setAttribute('data-number', String(before + at + 1));

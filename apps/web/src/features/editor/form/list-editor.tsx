@@ -9,12 +9,14 @@ interface ListEditorProps {
   readonly field: ListField;
   readonly path: string;
   readonly value: readonly Data[];
+  /** Whose list it is: items of another one are folded. */
+  readonly of: string;
   readonly onChange: (path: string, value: Data[string]) => void;
   readonly formOf: (item: Data, path: string) => ReactNode;
 }
 
 /** Items are folded, one line each, by their own first words. */
-export function ListEditor({ field, path, value, onChange, formOf }: ListEditorProps) {
+export function ListEditor({ field, path, value, of, onChange, formOf }: ListEditorProps) {
   const store = useStore();
   const replace = (items: readonly Data[], words: string) => {
     onChange(path, items);
@@ -32,7 +34,7 @@ export function ListEditor({ field, path, value, onChange, formOf }: ListEditorP
         {value.map((item, at) => (
           // Items have no id of their own; what they hold is drawn from the data at each change.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the only name an item has
-          <Folded key={at} name={itemName(item, at)}>
+          <Folded key={`${of} ${path} ${at}`} name={itemName(item, at)}>
             {() => (
               <>
                 {formOf(item, `${path}.${at}.`)}

@@ -25,17 +25,18 @@ export function ShapeForm({ shape, data, path, of = '', onChange }: ShapeFormPro
       field={field}
       path={`${path}${name}`}
       value={data[name] ?? ''}
+      of={of}
       onChange={onChange}
     />
   ));
 }
 
-/** A box for words has no state: the next section's form writes into those that are there. What unfolds or uploads is made anew. */
+/** What has no state is written into by the next section's form: a box for words, the frame of a list. What is half typed or uploads is made anew. */
 function keysOf(shape: Shape, of: string): readonly string[] {
-  const counts = { line: 0, box: 0 };
+  const counts = { line: 0, box: 0, list: 0 };
   return Object.entries(shape).map(([name, field]) => {
-    if (field.type === 'list' || field.type === 'link' || field.type === 'image') return `${of} ${name}`;
-    const kind = isOneLine(field.type, field.maxLength) ? 'line' : 'box';
+    if (field.type === 'link' || field.type === 'image') return `${of} ${name}`;
+    const kind = field.type === 'list' ? 'list' : isOneLine(field.type, field.maxLength) ? 'line' : 'box';
     counts[kind] += 1;
     return `${kind} ${counts[kind]}`;
   });
@@ -45,11 +46,12 @@ interface FieldEditorProps {
   readonly field: Field;
   readonly path: string;
   readonly value: Value;
+  readonly of: string;
   readonly onChange: (path: string, change: Change) => void;
 }
 
 /** A letter in one field draws that field. */
-const FieldEditor = memo(function FieldEditor({ field, path, value, onChange }: FieldEditorProps) {
+const FieldEditor = memo(function FieldEditor({ field, path, value, of, onChange }: FieldEditorProps) {
   const change = (next: Change) => onChange(path, next);
   if (typeof value === 'string') {
     if (field.type === 'list' || field.type === 'link' || field.type === 'image') return null;
@@ -64,6 +66,7 @@ const FieldEditor = memo(function FieldEditor({ field, path, value, onChange }: 
       field={field}
       path={path}
       value={value}
+      of={of}
       onChange={onChange}
       formOf={(item, before) => (
         <ShapeForm shape={field.item} data={item} path={before} onChange={onChange} />

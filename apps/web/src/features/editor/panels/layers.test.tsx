@@ -29,16 +29,16 @@ test('a list of a usual page is drawn whole', async () => {
 
 test('of a long list the rows near the window are drawn, and say their place among all', async () => {
   const { panel, rows, store } = await drawList(500);
-  expect([rows()[0], rows().at(-1)]).toEqual([0, 29]);
+  expect([rows()[0], rows().at(-1)]).toEqual([0, 19]);
   panel.scrollTop = 300 * 44;
   await act(async () => panel.dispatchEvent(new Event('scroll')));
-  expect([rows()[0], rows().at(-1)]).toEqual([280, 339]);
-  expect(panel.querySelector('li')?.getAttribute('aria-posinset')).toBe('281');
+  expect([rows()[0], rows().at(-1)]).toEqual([290, 329]);
+  expect(panel.querySelector('li')?.getAttribute('aria-posinset')).toBe('291');
   const sizes = () =>
     new Set([...panel.querySelectorAll('li')].map((row) => row.getAttribute('aria-setsize')));
   expect(sizes()).toEqual(new Set(['500']));
   const list = panel.querySelector('ol');
-  expect([list?.style.paddingTop, list?.style.paddingBottom]).toEqual([`${280 * 44}px`, `${160 * 44}px`]);
+  expect([list?.style.paddingTop, list?.style.paddingBottom]).toEqual([`${290 * 44}px`, `${170 * 44}px`]);
   await act(async () => store.run({ type: 'add', section: { kind: 'team' } }));
   expect(sizes()).toEqual(new Set(['501']));
 });

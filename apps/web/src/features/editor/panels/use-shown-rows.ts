@@ -5,7 +5,7 @@ const rowPx = 44;
 /** Up to here all rows are drawn. */
 const most = 100;
 /** Drawn above and below what is seen. */
-const spare = 20;
+const spare = 10;
 
 interface ShownRows {
   readonly from: number;
@@ -17,7 +17,7 @@ interface ShownRows {
 /** Which rows of a list are near the window of the panel it scrolls in: hundreds of them would be laid out at every step. */
 export function useShownRows(list: RefObject<HTMLElement | null>, count: number): ShownRows {
   const [first, setFirst] = useState(0);
-  const [seen, setSeen] = useState(spare);
+  const [seen, setSeen] = useState(2 * spare);
   const isLong = count > most;
   useLayoutEffect(() => {
     const panel = list.current?.parentElement ?? null;
