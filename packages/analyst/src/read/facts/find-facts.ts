@@ -164,7 +164,7 @@ function toFact(number: NumberSaid, kind: FactKind, parsed: ParsedText, where: s
   return {
     kind,
     chance,
-    ...(number.goesOut > harmlessTo ? {} : { isHarmless: true }),
+    ...(mention === null || chance >= otherFrom || number.goesOut > harmlessTo ? {} : { isHarmless: true }),
     sure: chance >= sureFrom,
     value,
     ...(sum?.amount.high === undefined ? {} : { high: sum.amount.high }),
