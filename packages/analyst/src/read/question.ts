@@ -18,6 +18,9 @@ const quits = /^(?:quit|resign)$/u;
 const leaves = /^(?:leave|give|stop|drop)$/u;
 const jobs = /^(?:job|work|employer|employment|factory|post|salary|wage|shift|office|school|career)$/u;
 const prices = /^(?:price|pricing|fee|rate|charge|cheap|expensive|dear|discount)$/u;
+/** "Do I charge them now or wait?" names a price and does not ask for another one. */
+const weighing =
+  /^(?:what|much|too|right|fair|enough|raise|rise|lower|increase|decrease|cut|put|change|higher|high|low|cheap|cheaper|expensive|dear|dearer|discount|double|match|more|less|worth|drop|go)$/u;
 const hires = /^(?:hire|employ|recruit)$/u;
 const helpers = /^(?:hand|help|staff|colleague)$/u;
 const counts = /^(?:second|third|another|more|bigger|larger|extra|two)$/u;
@@ -39,7 +42,8 @@ export function readQuestion(
   const sum = sums.find(({ amount }) => amount.from >= span.from && amount.to <= span.to);
   const bare = own.find(({ pos, lower }) => pos === 'NUM' && /^\d/u.test(lower));
   const amount = sum?.amount.value ?? (bare === undefined ? null : Number(bare.lower.replaceAll(',', '')));
-  const kind = kindOf(own, amount, parties);
+  const isShare = sum?.amount.currency === '%';
+  const kind = kindOf(own, isShare ? null : amount, parties);
   return kind === null ? null : { kind, amount };
 }
 
@@ -50,14 +54,18 @@ function kindOf(own: readonly Token[], amount: number | null, parties: PartyLexi
   if (has(quits) || isLeaving) return 'quit';
   if (isWayToCharge(own)) return null;
   const isAsked = amount !== null && has(/^(?:ask|charge|raise|lower|cost)$/u);
-  if (has(prices) || isAsked || isTooMuch(own)) return 'price';
+  if ((has(prices) && has(weighing)) || isAsked || isTooMuch(own)) return 'price';
   const people = own.filter((token) => isPerson(token, parties));
   const isTakenOn = own.some(({ lemma }, at) => lemma === 'take' && own[at + 1]?.lower === 'on');
   if (has(hires) || isTakenOn || has(helpers) || people.some(({ lemma }) => /ee$|^apprentice$/u.test(lemma)))
     return 'hire';
   // "In two years" is a time, and no second one.
   const counted = own.findIndex(
-    ({ lower }, at) => counts.test(lower) && !/^(?:day|week|month|year)s?$/u.test(own[at + 1]?.lower ?? ''),
+    ({ lower }, at) =>
+      counts.test(lower) &&
+      // "Those two" are there already.
+      (lower !== 'two' || /^(?:or|buy|get|need|take|hire|have|add|run)$/u.test(own[at - 1]?.lower ?? '')) &&
+      !/^(?:day|week|month|year)s?$/u.test(own[at + 1]?.lower ?? ''),
   );
   const what = counted < 0 ? undefined : headAfter(own, counted);
   if (what !== undefined && isPerson(what, parties)) return 'hire';
