@@ -35,7 +35,15 @@ const occasionsOf = (of: Numbers): Fact | null =>
 
 /** How many of what is priced: so many a week, so many last year, or so many for each customer. */
 export function piecesOf(unit: string | null, of: Numbers, customers: Fact | null): Found | null {
-  const fits = ({ noun }: Fact): boolean => isSame(noun, unit);
+  const measured = of('unit-cost')
+    .map(({ per }) => lastWord(per ?? ''))
+    .find((word) => measures.test(word));
+  const fits = ({ noun }: Fact): boolean => {
+    const counted = lastWord(noun ?? '');
+    // 9 tons were sold, and a kilo is what costs 140.
+    const isOther = unit === null && measured !== undefined && measures.test(counted) && counted !== measured;
+    return isSame(noun, unit) && !isOther;
+  };
   const volume = of('volume').find(fits);
   const days = daysOf(of);
   if (volume !== undefined && volume.per === 'day' && days !== null)
@@ -111,6 +119,7 @@ export const heads = /^(?:place|seat|person|participant|head|guest|client|custom
 export const lastWord = (words: string): string =>
   singularise(words.toLowerCase().split(' ').at(-1) ?? words);
 
+const measures = /^(?:t|ton|tonne|kg|kilo|kilogram|g|gram|lb|pound|l|litre|liter|ml)$/u;
 /** What stands for anything that is sold. */
 const anything = /^(?:job|unit|item|piece|sale|order|one)$/u;
 

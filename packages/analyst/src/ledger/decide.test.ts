@@ -323,6 +323,12 @@ describe('a loss is said only of one and the same sale', () => {
   });
 });
 
+test('tons that were sold are not multiplied with what a kilo costs', () => {
+  const yarn = 'I buy leftover yarn in Dhaka at 140 taka per kg and sell it at 215 taka. Last year I sold 9';
+  expect(read(`${yarn} tons.`).left).toBeNull();
+  expect(read(`${yarn} kg.`).left).toMatch(/^Less BDT/u);
+});
+
 test('a price that is asked about: how many of ten have to stay', () => {
   const dogs =
     'Mobile dog grooming in Leeds, 38 regular dogs. I charge £45, shampoo is £3 a dog. Do I put the price up to £55 and stay on my own?';

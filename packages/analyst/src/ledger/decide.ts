@@ -79,7 +79,7 @@ function readDoubtfulLedger(profile: IdeaProfile): Ledger | null {
 export function maybeLoses(profile: IdeaProfile): boolean {
   if (readLedger(profile) !== null) return false;
   const ledger = readDoubtfulLedger(profile);
-  return ledger !== null && losesOnEach(ledger);
+  return ledger !== null && mayLose(ledger);
 }
 
 /** "If €5 goes out with each too": a sum that nobody placed, smaller than the price, may be what makes it lose. */
@@ -100,7 +100,7 @@ function decideUnplacedLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer
 
 function decideDoubtfulLoss(profile: IdeaProfile, writer: Writer): Decision | null {
   const ledger = readDoubtfulLedger(profile);
-  if (ledger === null || !losesOnEach(ledger)) return null;
+  if (ledger === null || !mayLose(ledger)) return null;
   const { costs, lost, own } = lossFigures(ledger, profile, writer);
   return {
     verdict: `If {{f:${own}}} is your price, you lose {{f:${lost}}} on each: one costs you ${costs.says}.`,
@@ -138,6 +138,11 @@ function lossFigures(ledger: Ledger, profile: IdeaProfile, writer: Writer) {
   const lost = marginFigure(ledger, profile, writer);
   return { costs, lost, own: priceId(ledger, profile, writer) };
 }
+
+/** The same where the founder is asked first: one cost that is surely for each speaks for those beside it. */
+const mayLose = (ledger: Ledger): boolean =>
+  losesOnEach({ ...ledger, price: { ...ledger.price, per: null } }) &&
+  (ledger.price.per === null || ledger.unitCosts.some(({ per }) => per !== null));
 
 /** A price in a period may pay back over many of them; a cost for each is of the same sale. */
 const losesOnEach = ({ unitCosts, margin, period, price, unplaced }: Ledger): boolean =>

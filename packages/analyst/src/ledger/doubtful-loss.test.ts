@@ -38,6 +38,15 @@ it('says what a guessed price would lose, and asks for the price', () => {
   expect(losesMoney(profile)).toBe(false);
 });
 
+it('takes costs beside one that is for each for the same, where it asks first', () => {
+  const visit = box(35, 'unsure', [14, 6]);
+  const price = { ...visit.price, value: { amount: 35, currency: 'EUR', per: 'visit' } };
+  const helper = { ...sum('unit-cost', 20), per: 'visit' };
+  expect(maybeLoses({ ...visit, price, numbers: [helper, ...visit.numbers] })).toBe(true);
+  // What a group costs and what a person pays make no loss.
+  expect(maybeLoses({ ...visit, price, numbers: [sum('unit-cost', 20), ...visit.numbers] })).toBe(false);
+});
+
 it('says nothing where the guessed price covers it, or where no price is guessed', () => {
   expect(maybeLoses(box(28, 'unsure', [9, 3.5, 8.9]))).toBe(false);
   expect(decide(box(28, 'unsure', [9, 3.5, 8.9]), createWriter())).toBeNull();

@@ -48,8 +48,24 @@ export function readNumbers(
       })
       .toSorted((a, z) => z.score - a.score)
       .slice(0, beam);
-  const [best] = paths;
-  return numbers.map((number, place) => ({ ...number, ...(best?.said[place] ?? nothing) }));
+  const [best] = paths.toSorted((a, z) => z.score + soldFor(z.said) - a.score - soldFor(a.said));
+  const isForced = best !== paths[0];
+  return numbers.map((number, place) => {
+    const said = best?.said[place] ?? nothing;
+    // It has to be sold for something: this is the likeliest, and is asked about.
+    const chance = isForced && earning.has(said.kind) ? Math.max(said.chance, askedAbout) : said.chance;
+    return { ...number, ...said, chance };
+  });
 }
+
+/** Enough to be asked about, too little to be used. */
+const askedAbout = 0.4;
+const earning: ReadonlySet<NumberKind> = new Set(['price', 'share', 'sale-price']);
+/** Of the paragraphs that were learnt from, one in fifty names what one costs and not what it is sold for. */
+const unsold = Math.log(0.02);
+
+/** Whoever says what one costs says what it is sold for. */
+const soldFor = (said: readonly Said[]): number =>
+  said.some(({ kind }) => kind === 'unit-cost') && !said.some(({ kind }) => earning.has(kind)) ? unsold : 0;
 
 const nothing: Said = { kind: 'other', chance: 0, goesOut: 0 };
