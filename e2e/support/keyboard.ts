@@ -34,6 +34,16 @@ export function readStop(page: Page): Promise<Stop> {
   });
 }
 
+/** A page that is being drawn anew shows where the focus is in one of the next frames. */
+async function readDrawnStop(page: Page): Promise<Stop> {
+  const stop = await readStop(page);
+  if (stop.seen) return stop;
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
+  return readStop(page);
+}
+
 /** Presses Tab until the named control has the focus; every stop on the way must be visible. */
 export async function tabTo(
   page: Page,
@@ -43,7 +53,7 @@ export async function tabTo(
   const passed: string[] = [];
   for (let presses = 0; presses < 160; presses += 1) {
     await page.keyboard.press(key);
-    const stop = await readStop(page);
+    const stop = await readDrawnStop(page);
     passed.push(stop.name);
     expect(stop.seen, `focus is visible on "${stop.name}"`).toBe(true);
     if (typeof name === 'string' ? stop.name === name : name.test(stop.name)) return;
