@@ -1,6 +1,7 @@
 export type { Analyst, Studied } from './create-analyst.ts';
 export * from './findings/index.ts';
-export { decide, losesMoney, maybeLoses } from './ledger/decide.ts';
+export { decide, losesMoney } from './ledger/decide.ts';
+export { maybeLoses } from './ledger/decide-unit-loss.ts';
 export { nextStep } from './next-step/next-step.ts';
 export { ideaWordsOf, payersOf, plainName } from './next-step/plain-name.ts';
 export { type OwnTest, testAssumptions } from './next-step/test-figures.ts';

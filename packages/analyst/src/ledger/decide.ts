@@ -1,18 +1,17 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
-import type { Fact } from '../read/facts/fact.ts';
-import { isCurrency } from '../read/round-sum.ts';
 import { decideBatch } from './decide-batch.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
 import { decideInstead } from './decide-instead.ts';
 import { decideAsked, decideOffer, decidePrice } from './decide-price.ts';
 import { decideSpending } from './decide-spending.ts';
+import { decideDoubtfulLoss, decideUnitLoss, decideUnplacedLoss, losesOnEach } from './decide-unit-loss.ts';
 import { decideWanted } from './decide-wanted.ts';
 import { counted, money, priceId, saidFigure } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { everyWords } from './periods.ts';
-import { marginFigure, notCounted, sayBooks, unitCostIds } from './say-ledger.ts';
+import { notCounted, sayBooks } from './say-ledger.ts';
 
 /** What the founder's own numbers decide: one sentence, and what to do about it. */
 export interface Decision {
@@ -64,94 +63,6 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   }
   return null;
 }
-
-/** The same with the price that is only guessed; null where it is sure, or none is guessed. */
-function readDoubtfulLedger(profile: IdeaProfile): Ledger | null {
-  const { price } = profile;
-  if (price.standing !== 'unsure' || price.value === null || !isCurrency(price.value.currency)) return null;
-  const { amount } = price.value;
-  // The guessed price is one of the sums that nobody placed.
-  const numbers = profile.numbers.filter(({ kind, value }) => kind !== 'unplaced' || value !== amount);
-  return readLedger({ ...profile, numbers, price: { ...price, standing: 'read' } });
-}
-
-/** Whether the price is all that has to be confirmed to know that each sale loses money. */
-export function maybeLoses(profile: IdeaProfile): boolean {
-  if (readLedger(profile) !== null) return false;
-  const ledger = readDoubtfulLedger(profile);
-  return ledger !== null && mayLose(ledger);
-}
-
-/** "If €5 goes out with each too": a sum that nobody placed, smaller than the price, may be what makes it lose. */
-function decideUnplacedLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
-  const [cost, ...others] = ledger.unplaced;
-  if (cost === undefined || others.length > 0 || cost.value >= ledger.price.amount || cost.per !== null)
-    return null;
-  const numbers = profile.numbers.map((one): Fact => (one === cost ? { ...one, kind: 'unit-cost' } : one));
-  const whole = readLedger({ ...profile, numbers });
-  if (ledger.unitCosts.length === 0 || whole === null || !losesOnEach(whole)) return null;
-  const { costs, lost } = lossFigures(whole, profile, writer);
-  const may = saidFigure('book-unplaced-cost', 'What may go out with each', cost, writer);
-  return {
-    verdict: `If {{f:${may}}} goes out with each too, one costs you ${costs.says}: you lose {{f:${lost}}} on each.`,
-    step: offerAtCost,
-  };
-}
-
-function decideDoubtfulLoss(profile: IdeaProfile, writer: Writer): Decision | null {
-  const ledger = readDoubtfulLedger(profile);
-  if (ledger === null || !mayLose(ledger)) return null;
-  const { costs, lost, own } = lossFigures(ledger, profile, writer);
-  return {
-    verdict: `If {{f:${own}}} is your price, you lose {{f:${lost}}} on each: one costs you ${costs.says}.`,
-    step: offerAtCost,
-  };
-}
-
-/** Each one that is sold loses money: more of them lose more. */
-function decideUnitLoss(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
-  if (!losesOnEach(ledger)) return null;
-  const { costs, lost, own } = lossFigures(ledger, profile, writer);
-  return {
-    verdict: `One costs you ${costs.says} and brings {{f:${own}}}: you lose {{f:${lost}}} on each, and more sales lose more.`,
-    step: offerAtCost,
-  };
-}
-
-const offerAtCost: NonNullable<Decision['step']> = {
-  do: 'Offer the next five customers {{f:book-unit-cost}}, what one costs you, before you sell another.',
-  passes: 'At least three of them pay it; else find a cheaper way to make it first.',
-  days: 14,
-};
-
-function lossFigures(ledger: Ledger, profile: IdeaProfile, writer: Writer) {
-  const costs = money(
-    'book-unit-cost',
-    'What one costs you',
-    ledger.unitCost,
-    null,
-    'all that goes into one',
-    unitCostIds(ledger, writer),
-    ledger,
-    writer,
-  );
-  const lost = marginFigure(ledger, profile, writer);
-  return { costs, lost, own: priceId(ledger, profile, writer) };
-}
-
-/** The same where the founder is asked first: one cost that is surely for each speaks for those beside it. */
-const mayLose = (ledger: Ledger): boolean =>
-  losesOnEach({ ...ledger, price: { ...ledger.price, per: null } }) &&
-  (ledger.price.per === null || ledger.unitCosts.some(({ per }) => per !== null));
-
-/** A price in a period may pay back over many of them; a cost for each is of the same sale. */
-const losesOnEach = ({ unitCosts, margin, period, price, unplaced }: Ledger): boolean =>
-  unitCosts.length > 0 &&
-  margin < 0 &&
-  period === null &&
-  unplaced.length === 0 &&
-  // What a group costs and what a person pays make no loss.
-  (price.per === null || unitCosts.every(({ per }) => per !== null));
 
 /** A rise that customers may take. */
 const mostRise = 1.3;

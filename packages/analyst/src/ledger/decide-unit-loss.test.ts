@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { emptyProfile } from '../profile/empty-profile.ts';
 import type { IdeaProfile, Standing } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
-import { decide, losesMoney, maybeLoses } from './decide.ts';
+import { decide, losesMoney } from './decide.ts';
+import { maybeLoses } from './decide-unit-loss.ts';
 
 const span = { from: 0, to: 1 };
 const sum = (kind: Fact['kind'], value: number): Fact => ({
