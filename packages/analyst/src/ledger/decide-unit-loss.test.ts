@@ -1,4 +1,4 @@
-import { createWriter } from '@slipway/report';
+import { createWriter, fillText } from '@slipway/report';
 import { expect, it } from 'vitest';
 import { emptyProfile } from '../profile/empty-profile.ts';
 import type { IdeaProfile, Standing } from '../profile/idea-profile.ts';
@@ -35,6 +35,17 @@ it('says what a guessed price would lose, and asks for the price', () => {
   const profile = box(18, 'unsure', [9, 3.5, 8.9]);
   expect(maybeLoses(profile)).toBe(true);
   expect(decide(profile, createWriter())?.verdict).toMatch(/^If .* is your price, you lose/u);
+  // 9 + 3.50 + 8.90, to the cent: 18 and 3.40 add up to it.
+  const writer = createWriter();
+  const statement = writer.say('verdict', decide(profile, writer)?.verdict ?? '');
+  const { figures } = writer.finish({
+    toolId: 'test',
+    title: 'Test',
+    blocks: [{ id: 'one', kind: 'callout', tone: 'plain', statement }],
+  });
+  expect(fillText(statement.text, figures)).toBe(
+    'If €18 is your price, you lose €3.40 on each: one costs you €21.40.',
+  );
   // Nothing is stopped by a guess.
   expect(losesMoney(profile)).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import type { Decision } from './decide.ts';
-import { money, priceId, saidFigure } from './figures.ts';
+import { priceId, saidFigure } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { marginFigure, unitCostIds } from './say-ledger.ts';
 
@@ -35,7 +35,7 @@ export function decideUnplacedLoss(ledger: Ledger, profile: IdeaProfile, writer:
   const { costs, lost } = lossFigures(whole, profile, writer);
   const may = saidFigure('book-unplaced-cost', 'What may go out with each', cost, writer);
   return {
-    verdict: `If {{f:${may}}} goes out with each too, one costs you ${costs.says}: you lose {{f:${lost}}} on each.`,
+    verdict: `If {{f:${may}}} goes out with each too, one costs you {{f:${costs}}}: you lose {{f:${lost}}} on each.`,
     step: offerAtCost,
   };
 }
@@ -45,7 +45,7 @@ export function decideDoubtfulLoss(profile: IdeaProfile, writer: Writer): Decisi
   if (ledger === null || !mayLose(ledger)) return null;
   const { costs, lost, own } = lossFigures(ledger, profile, writer);
   return {
-    verdict: `If {{f:${own}}} is your price, you lose {{f:${lost}}} on each: one costs you ${costs.says}.`,
+    verdict: `If {{f:${own}}} is your price, you lose {{f:${lost}}} on each: one costs you {{f:${costs}}}.`,
     step: offerAtCost,
   };
 }
@@ -55,7 +55,7 @@ export function decideUnitLoss(ledger: Ledger, profile: IdeaProfile, writer: Wri
   if (!losesOnEach(ledger)) return null;
   const { costs, lost, own } = lossFigures(ledger, profile, writer);
   return {
-    verdict: `One costs you ${costs.says} and brings {{f:${own}}}: you lose {{f:${lost}}} on each, and more sales lose more.`,
+    verdict: `One costs you {{f:${costs}}} and brings {{f:${own}}}: you lose {{f:${lost}}} on each, and more sales lose more.`,
     step: offerAtCost,
   };
 }
@@ -66,17 +66,16 @@ const offerAtCost: NonNullable<Decision['step']> = {
   days: 14,
 };
 
+/** To the cent: a rounded cost and the loss beside it would not add up, and an offer at it would lose again. */
 function lossFigures(ledger: Ledger, profile: IdeaProfile, writer: Writer) {
-  const costs = money(
-    'book-unit-cost',
-    'What one costs you',
-    ledger.unitCost,
-    null,
-    'all that goes into one',
-    unitCostIds(ledger, writer),
-    ledger,
-    writer,
-  );
+  const costs = writer.figure({
+    id: 'book-unit-cost',
+    label: 'What one costs you',
+    value: Math.round(ledger.unitCost * 100) / 100,
+    unit: 'money',
+    currency: ledger.price.currency,
+    provenance: { kind: 'derived', formula: 'all that goes into one', inputs: unitCostIds(ledger, writer) },
+  });
   const lost = marginFigure(ledger, profile, writer);
   return { costs, lost, own: priceId(ledger, profile, writer) };
 }
