@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Library } from '@slipway/tools';
 import { gather } from '../../packages/tools/src/competitor-matrix/gather.ts';
 
-/** Content may be written with all of them in view but the unseen one, which was looked at once. The ideas of the fresh one were seen, its answers were not. */
+/** Content may be written with all of them in view but the unseen one, which was looked at once, the fifth and the seventh. The ideas of the fresh one were seen, its answers were not. */
 const files = {
   first: 'rivals.tsv',
   held: 'rivals-held.tsv',
@@ -13,6 +13,8 @@ const files = {
   third: 'rivals-third.tsv',
   fourth: 'rivals-fourth.tsv',
   fifth: 'rivals-fifth.tsv',
+  sixth: 'rivals-sixth.tsv',
+  seventh: 'rivals-seventh.tsv',
 };
 const looked = 5;
 const enough = 3;
@@ -36,24 +38,22 @@ export async function measureRivals(library: Books, set: keyof typeof files) {
           idea,
           first,
           known,
+          isNameless: named.length === 0,
           isGood: named.length === 0 ? first.length === 0 : known.length >= enough,
         };
       }),
   );
 }
 
+const summed: readonly string[] = ['unseen', 'fresh', 'fifth', 'seventh'] satisfies (keyof typeof files)[];
+
 export async function rivalsSection(library: Books): Promise<string> {
-  const sets = [
-    `The first set:\n${await describeSet(library, 'first')}`,
-    `The second set:\n${await describeSet(library, 'second')}`,
-    `The held set:\n${await describeSet(library, 'held')}`,
-    `The unseen set:\n${await sumUp(library, 'unseen')}`,
-    `The fresh set:\n${await sumUp(library, 'fresh')}`,
-    `The third set:\n${await describeSet(library, 'third')}`,
-    `The fourth set:\n${await describeSet(library, 'fourth')}`,
-    `The fifth set:\n${await sumUp(library, 'fifth')}`,
-  ];
-  return sets.join('\n\n');
+  const sets = Object.keys(files) as (keyof typeof files)[];
+  const parts = sets.map(async (set) => {
+    const part = await (summed.includes(set) ? sumUp(library, set) : describeSet(library, set));
+    return `The ${set} set:\n${part}`;
+  });
+  return (await Promise.all(parts)).join('\n\n');
 }
 
 async function describeSet(library: Books, set: keyof typeof files): Promise<string> {
@@ -73,13 +73,16 @@ async function sumUp(library: Books, set: keyof typeof files): Promise<string> {
 }
 
 function sum(judged: Awaited<ReturnType<typeof measureRivals>>): string {
-  const answered = judged.filter(({ first }) => first.length > 0);
+  const nameless = judged.filter(({ isNameless }) => isNameless);
+  const named = judged.filter(({ isNameless }) => !isNameless);
+  const answered = named.filter(({ first }) => first.length > 0);
   const good = answered.filter(({ isGood }) => isGood);
   const all = answered.flatMap(({ first }) => first).length;
   const right = answered.flatMap(({ known }) => known).length;
   return [
-    `${judged.length} ideas: ${good.length} with at least ${enough} of the first ${looked} right, ${judged.length - answered.length} asked back, ${answered.length - good.length} below`,
+    `${named.length} ideas: ${good.length} with at least ${enough} of the first ${looked} right, ${answered.length - good.length} below (${answered.filter(({ known }) => known.length === 0).length} with none), ${named.length - answered.length} asked back`,
     `of all suggested, ${right} of ${all} right (${Math.round((100 * right) / Math.max(1, all))} %)`,
+    `${nameless.length} where nobody can be named: ${nameless.filter(({ first }) => first.length === 0).length} asked back, ${nameless.filter(({ first }) => first.length > 0).length} shown somebody`,
   ].join('\n');
 }
 
