@@ -52,6 +52,7 @@ const paidFor: ReadonlySet<TestedAct> = new Set([
   'ship',
   'serve',
   'sell',
+  'again',
   'convert',
 ]);
 
@@ -71,7 +72,8 @@ export type Proof = 'doubted' | 'none' | 'talked' | 'paid';
 /** The test of what the product does. Where that is not known: interviews, then a signature; once they pay, those whom they name. */
 export function chooseTest(profile: IdeaProfile, proof: Proof): TestedAct {
   if (proof === 'doubted') return 'ask';
-  if (proof === 'paid') return 'sell';
+  // Whoever walks into a shop names nobody else: the cheapest next sale is to the same person.
+  if (proof === 'paid') return profile.side === 'owner' ? 'again' : 'sell';
   if (proof === 'talked' && hasTried(profile)) return ofClaim(profile) ?? 'pledge';
   // A price that is named is tried before what it does.
   const read = actTest(profile);

@@ -1,6 +1,6 @@
 import { checkReport, createWriter, fillText } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
-import type { IdeaNotes } from '../notes/idea-notes.ts';
+import type { IdeaNotes, VentureNote } from '../notes/idea-notes.ts';
 import { emptyProfile } from '../profile/empty-profile.ts';
 import type { IdeaProfile, Understood } from '../profile/idea-profile.ts';
 import acts from '../retrieve/acts.json' with { type: 'json' };
@@ -150,6 +150,11 @@ describe('the cheapest test', () => {
       'Ask your customers who else needs it; offer it to 10 families they name. At least 3 families pay.',
     ],
     [
+      'offers those who walk in a next time once they pay',
+      { does: said('mend bikes'), pays: said('families'), stage: said('paying'), side: 'owner' },
+      'Offer your next 30 families a date or an order for next time, paid now. At least 6 pay ahead.',
+    ],
+    [
       'leaves out a name with figures or marks in it',
       { does: said('mend bikes'), pays: said('12 {{f:x}} firms') },
       'Do 10 jobs for customers at the full price. At least 8 need no second visit.',
@@ -172,7 +177,19 @@ describe('the cheapest test', () => {
     expect(sayStep({ does: said('draft lift plans') }, notes)).toBe(
       'Ring 30 smallholders with two dates. 8 book a date.',
     );
-    expect(sayStep({ pays: said('smallholders') }, notes, { proof: 'paid' })).not.toContain('two dates');
+  });
+
+  it('is where such a business earns more, word for word, once customers pay', () => {
+    const works = { says: 'Vets send whoever asks.', move: 'Leave a card with ten vets.' };
+    const venture = { id: 'agritech/mobile-shearing', name: 'Mobile shearing', works } as VentureNote;
+    const sayPaid = (own: Partial<VentureNote>) =>
+      sayStep(
+        { pays: said('smallholders') },
+        { ...noNotes, venture: { ...venture, ...own } },
+        { proof: 'paid' },
+      );
+    expect(sayPaid({})).toBe('Leave a card with ten vets. ');
+    expect(sayPaid({ elsewhere: ['works'] })).toContain('who else needs it');
   });
 
   it('asks first where it is doubted that anybody would pay', () => {

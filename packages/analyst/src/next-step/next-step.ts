@@ -20,7 +20,7 @@ import {
 import { ownStep } from './own-step.ts';
 import { ideaWordsOf, payersOf, plainName } from './plain-name.ts';
 import { makeFigures, type OwnTest } from './test-figures.ts';
-import { ventureStep } from './venture-step.ts';
+import { stepOf } from './venture-step.ts';
 
 /** The cheapest test of what the business does, aimed at what makes it hard where that is confirmed. */
 export function nextStep(
@@ -33,13 +33,8 @@ export function nextStep(
   if (counted !== null) return counted;
   const proof = own.proof ?? proofOf(profile);
   if (isProgramme(profile) && proof !== 'none') return programmeStep(writer);
-  if (
-    notes.venture !== null &&
-    notes.venture.elsewhere?.includes('test') !== true &&
-    proof !== 'paid' &&
-    proof !== 'doubted'
-  )
-    return ventureStep(notes.venture, writer);
+  const ofVenture = notes.venture === null ? null : stepOf(notes.venture, proof, writer);
+  if (ofVenture !== null) return ofVenture;
   const ofModel = chooseModelTest(profile, notes, proof);
   if (ofModel !== null && notes.businessModel !== null)
     return {

@@ -46,7 +46,7 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
       reasons,
     );
     const said = reasons.slice(0, answer.reasons.length);
-    const picker = createPicker(below, said);
+    const picker = createPicker(below, said, answer.next?.do.text);
     return writer.finish({
       toolId: meta.id,
       title,

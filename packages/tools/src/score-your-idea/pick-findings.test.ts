@@ -44,3 +44,12 @@ it('says nothing twice', () => {
     ),
   ).toEqual([['Slow sale', 'd']]);
 });
+
+it('leaves out the note that is the next step', () => {
+  const works = { ...finding('works', 'Where it works', 'e'), move: 'Leave a card with ten vets.' };
+  const all = { ...findings, works: [works] } as unknown as Findings;
+  expect(textsOf(createPicker(all, []).rows([['works', 1]]))).toEqual([
+    ['Where it works', 'e Leave a card with ten vets.'],
+  ]);
+  expect(createPicker(all, [], 'Leave a card with ten vets.').rows([['works', 1]])).toEqual([]);
+});

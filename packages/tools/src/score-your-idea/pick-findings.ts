@@ -8,12 +8,15 @@ export interface FindingPicker {
   rows(kinds: readonly (readonly [FindingKind, number])[], isFolded?: boolean): FindingsBlock['rows'];
 }
 
-export function createPicker(findings: Findings, used: readonly Finding[]): FindingPicker {
+/** `step`: what to do next, if it stands above; a note that ends in it is not said again. */
+export function createPicker(findings: Findings, used: readonly Finding[], step?: string): FindingPicker {
   const said = new Set(used.map(({ statement }) => statement.text));
   const take = (kind: FindingKind, most: number, isFolded = false): readonly Finding[] => {
     const picked = findings[kind]
       .filter((finding) => isPrintable(finding) && !said.has(finding.statement.text))
-      .filter(({ isGeneral }) => isFolded || isGeneral !== true)
+      .filter(
+        ({ isGeneral, move }) => (isFolded || isGeneral !== true) && (step === undefined || move !== step),
+      )
       .slice(0, most);
     for (const { statement } of picked) said.add(statement.text);
     return picked;
