@@ -28,6 +28,8 @@ export interface Venture {
   readonly decides: Advice;
   /** What these customers do or buy today. */
   readonly instead: string;
+  /** Firms and products in that line, by name. */
+  readonly named: readonly string[];
   readonly fails: Advice;
   readonly works: Advice;
   readonly price: {

@@ -38,7 +38,7 @@ said: travelling shearer
 pays: smallholders with sheep
 model: home-visit-service
 decides: Driving eats the day. => Book one valley a day.
-instead: Contract shearers take big flocks first.
+instead: Contract shearers take big flocks first, *Wool & Co* or *shear.it* the rest.
 fails: They drive an hour for six sheep. => Set a minimum charge.
 works: Keepers rebook who comes on the day. => Open the calendar in March.
 price: a small flock shorn at home | 6-15 GBP | head
@@ -59,6 +59,8 @@ describe('a file', () => {
     expect(first).toMatchObject({
       id: 'agritech/mobile-shearing-for-small-flocks',
       niche: 'agritech/grazing-herds',
+      instead: 'Contract shearers take big flocks first, Wool & Co or shear.it the rest.',
+      named: ['Wool & Co', 'shear.it'],
       decides: { says: 'Driving eats the day.', move: 'Book one valley a day.' },
       price: { low: 6, high: 15, currency: 'GBP', per: 'head' },
       test: { do: 'Ring 30 smallholders.', passes: '8 book a date.', days: 14 },
@@ -75,6 +77,8 @@ describe('a file', () => {
     ['a price without a currency', '6-15 GBP', '6-15', 'a currency of three letters'],
     ['a test without days', '| 14', '| soon', 'a test ends with its days'],
     ['a rule of no place', 'rule GB:', 'rule:', 'only a rule, has a region'],
+    ['a name marked on one side', '*shear.it*', '*shear.it', 'a name stands between two asterisks'],
+    ['a mark around nothing', '*shear.it*', '**', 'a marked name is empty'],
     ['a mark beyond the scale', 'mark: 58', 'mark: 580', 'a mark is 0 to 100'],
   ])('with %s is named', (_, from, to, message) => {
     expect(() => readVentures('agritech', whole.replace(from, to))).toThrow(message);

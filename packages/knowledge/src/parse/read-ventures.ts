@@ -56,7 +56,7 @@ function readVenture(industry: string, block: string): Venture {
     pays: one('pays'),
     model: one('model'),
     decides: advice('decides'),
-    instead: asSentence(one('instead'), id),
+    ...readInstead(one('instead'), id),
     fails: advice('fails'),
     works: advice('works'),
     price: readPrice(one('price'), id),
@@ -82,6 +82,16 @@ function readAdvice(text: string, id: string, check = (says: string) => asSenten
   const [says = '', move = '', ...rest] = text.split(' => ');
   if (move === '' || rest.length > 0) throw fault(id, text, 'what to do about it is wanted behind " => "');
   return { says: check(says), move: asSentence(move, id) };
+}
+
+/** Firms are marked in the line: "A cousin, *OLX* or *Carsome*." */
+function readInstead(text: string, id: string): Pick<Venture, 'instead' | 'named'> {
+  const [first = '', ...rest] = text.split('*');
+  if (rest.length % 2 !== 0) throw fault(id, text, 'a name stands between two asterisks');
+  const named = rest.filter((_, at) => at % 2 === 0);
+  if (named.some((name) => !/^[\p{L}\p{Nd}].*\S$/u.test(name)))
+    throw fault(id, text, 'a marked name is empty');
+  return { instead: asSentence([first, ...rest].join(''), id), named: [...new Set(named)] };
 }
 
 function readPrice(text: string, id: string): Venture['price'] {
