@@ -3,6 +3,7 @@ import type { Knowledge } from '@slipway/knowledge';
 import { atPlace } from './notes/at-place.ts';
 import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
+import { namedRivals } from './notes/named-rivals.ts';
 import { makeRanks } from './notes/niche-ranks.ts';
 import { type SuggestedRival, toSuggested } from './notes/suggested-rivals.ts';
 import { asProgramme } from './profile/as-programme.ts';
@@ -22,9 +23,9 @@ import type { NearRivals } from './retrieve/rival-meanings.ts';
 import { suggestRivals } from './retrieve/suggest-rivals.ts';
 import type { KindReader } from './scope/read-kind.ts';
 import { findScope, type Scope } from './scope/scope.ts';
-import { type ChosenVenture, chooseVenture } from './ventures/choose-venture.ts';
+import { type ChosenVenture, chooseVenture, speakingVentures } from './ventures/choose-venture.ts';
 import curve from './ventures/curve.json' with { type: 'json' };
-import { rankVentures, type VentureFinder } from './ventures/find-ventures.ts';
+import { type FoundVenture, rankVentures, type VentureFinder } from './ventures/find-ventures.ts';
 import { toVentureQuery } from './ventures/venture-query.ts';
 
 export interface Studied {
@@ -41,6 +42,8 @@ export interface Analyst {
   study(answers: IdeaAnswers): Studied;
   /** Companies to offer as rivals, those that do the same job first; empty where our notes have none near. */
   suggestRivals(answers: IdeaAnswers): readonly SuggestedRival[];
+  /** Firms that customers of businesses like it use; empty where no worked business comes near. */
+  namedRivals(answers: IdeaAnswers): readonly SuggestedRival[];
 }
 
 interface AnalystParts {
@@ -60,6 +63,16 @@ export function createAnalyst(parts: AnalystParts): Analyst {
   const { knowledge, indexes, readKind, readModel, findVentures, isWord, offerWords, nameOfPlace } = parts;
   const shelf = makeShelf(knowledge, indexes);
   const read = keepLast(parts.read);
+  const nearVentures = (
+    text: string,
+    reading: IdeaReading,
+    { pays }: Pick<IdeaProfile, 'pays'>,
+    model: ReturnType<ModelReader>,
+  ) =>
+    rankVentures(
+      findVentures(toVentureQuery(text, reading, pays.value, model, makeNicheScore(text, indexes))),
+      curve,
+    );
   return {
     read,
     study(answers) {
@@ -67,10 +80,7 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const reading = read(text);
       const model = readModel(text, reading);
       const made = makeProfile(answers, reading, offerWords);
-      const near = findVentures(
-        toVentureQuery(text, reading, made.pays.value, model, makeNicheScore(text, indexes)),
-      );
-      const venture = chooseVenture(answers, rankVentures(near, curve), shelf.venture);
+      const venture = chooseVenture(answers, nearVentures(text, reading, made, model), shelf.venture);
       const profile = asProgramme({
         ...made,
         pays: offerPayers(made.pays, venture),
@@ -90,6 +100,19 @@ export function createAnalyst(parts: AnalystParts): Analyst {
         notes,
         scope: findScope(text, placed, notes, { odds: readKind(text), isWord }),
       };
+    },
+    namedRivals(answers) {
+      const text = answers.idea ?? '';
+      const reading = read(text);
+      const made = makeProfile(answers, reading, offerWords);
+      const found = nearVentures(text, reading, made, readModel(text, reading));
+      const here = (one: FoundVenture) =>
+        !atPlace(
+          { ...one.venture, likely: one.likely },
+          made.where.value,
+          parts.read.countriesIn,
+        ).elsewhere?.includes('instead');
+      return namedRivals(speakingVentures(answers, found, shelf.venture).filter(here), knowledge.niches);
     },
     suggestRivals(answers) {
       const text = answers.idea ?? '';

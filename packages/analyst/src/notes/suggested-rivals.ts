@@ -17,6 +17,11 @@ export interface SuggestedRival {
   readonly where: string;
   readonly isSameJob: boolean;
   readonly likely: number;
+  /** Of a firm without a row: the line that names it, of a business like this one. */
+  readonly besides?: {
+    readonly business: { readonly id: string; readonly name: string };
+    readonly says: string;
+  };
 }
 
 interface Shelf {

@@ -57,6 +57,21 @@ export function chooseVenture(
   return { slot: slot(best.id, 'unsure'), note: best, perhaps: null, ...shared };
 }
 
+/** All that may speak for the idea: the one that the founder picked, and those that come near enough. */
+export function speakingVentures(
+  { venture: answer, niche }: IdeaAnswers,
+  found: readonly FoundVenture[],
+  byId: (id: string) => Venture | undefined,
+): readonly FoundVenture[] {
+  if (answer === noneOfThese) return [];
+  const picked = answer === undefined ? undefined : byId(answer);
+  const near = found.filter(
+    ({ venture, likely }) =>
+      likely >= nearFrom && venture.id !== picked?.id && (niche === undefined || venture.niche === niche),
+  );
+  return picked === undefined ? near : [{ venture: picked, likely: 1 }, ...near];
+}
+
 const alikeMost = 12;
 const alikeLeast = 0.3;
 

@@ -31,15 +31,15 @@ export const gather: Gather<Input, Basis> = (input, { library }) => {
   return { ...studied, rivals, features, ...(sellers && { sellers }) };
 };
 
-/** By their rows; where none is near, by the words of their lines. */
+/** By rows and by near businesses; where there is nobody, by the words of our lines. */
 function suggestFor(
   input: Input,
-  from: Omit<Parameters<typeof chooseRivals>[0], 'suggested' | 'niches'>,
+  from: Omit<Parameters<typeof chooseRivals>[0], 'suggested' | 'named' | 'niches'>,
   payer: string,
   { analyst, knowledge }: Pick<Library, 'analyst' | 'knowledge'>,
 ): readonly SuggestedRival[] {
-  const { niches } = knowledge;
-  const chosen = chooseRivals({ ...from, suggested: analyst.suggestRivals(input), niches });
+  const [suggested, named] = [analyst.suggestRivals(input), analyst.namedRivals(input)];
+  const chosen = chooseRivals({ ...from, suggested, named, niches: knowledge.niches });
   return chosen.length > 0 ? chosen : nearFirms({ ...from, payer, knowledge }).slice(0, rivalsMost);
 }
 

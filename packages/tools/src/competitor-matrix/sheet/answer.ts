@@ -5,7 +5,16 @@ import { kindOf } from '../compute/kinds.ts';
 import { spreadsOf } from './kinds.ts';
 import { nextOf } from './next.ts';
 import { pricesOf } from './prices.ts';
-import { citeRival, count, featureOf, productOf, type Sheet, saidBuyers, saidIn } from './sheet.ts';
+import {
+  citeRival,
+  count,
+  featureOf,
+  productOf,
+  type Sheet,
+  saidBuyers,
+  saidIn,
+  storedLine,
+} from './sheet.ts';
 import { lossesOf, type Standing } from './standing.ts';
 
 const words = { stop: 'Stop', behind: 'Test first', level: 'Test first', ahead: 'Go' } as const;
@@ -135,13 +144,16 @@ function reasonsOf(sheet: Sheet): AnswerBlock['reasons'] {
 /** While nothing is compared yet: who they are up against, as stored. */
 function firstRivals(sheet: Sheet): AnswerBlock['reasons'] {
   const stored = sheet.basis.rivals
-    .filter(({ name, does }) => does !== '' && isIn(sheet, name))
+    .filter((rival) => storedLine(rival) !== null && isIn(sheet, rival.name))
+    // One line may name several of them.
+    .filter((rival, at, all) => all.findIndex((one) => storedLine(one) === storedLine(rival)) === at)
     .slice(0, 2)
     .map((rival) => ({
-      label: rival.isSameJob ? 'Same job' : `Sells in ${rival.where}`,
+      label:
+        rival.besides !== undefined ? 'Used today' : rival.isSameJob ? 'Same job' : `Sells in ${rival.where}`,
       statement: sheet.writer.say(
         `first.${rival.id}`,
-        `${rival.name} ${rival.does}.`,
+        storedLine(rival) ?? '',
         fromSource(citeRival(sheet, rival)),
       ),
     }));

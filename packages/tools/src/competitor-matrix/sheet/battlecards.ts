@@ -2,7 +2,7 @@ import { listWords } from '@slipway/language';
 import { productKey } from '@slipway/record';
 import { type FindingsBlock, fromSource, type Statement } from '@slipway/report';
 import { duelWith } from '../compute/duel.ts';
-import { citeRival, count, featureOf, productOf, type Sheet, saidIn } from './sheet.ts';
+import { citeRival, count, featureOf, productOf, type Sheet, saidIn, storedLine } from './sheet.ts';
 
 const named = 3;
 
@@ -47,9 +47,9 @@ function storedOf(sheet: Sheet, rival: number): readonly Statement[] {
   const { basis, writer } = sheet;
   const name = productOf(sheet, rival);
   const stored = basis.rivals.find((one) => productKey(one.name) === productKey(name));
-  if (stored === undefined || stored.does === '') return [];
-  const cite = fromSource(citeRival(sheet, stored));
-  return [writer.say(`card.does.${rival}`, `${stored.name} ${stored.does}.`, cite)];
+  const line = stored === undefined ? null : storedLine(stored);
+  if (stored === undefined || line === null) return [];
+  return [writer.say(`card.does.${rival}`, line, fromSource(citeRival(sheet, stored)))];
 }
 
 function byWeight({ among }: Sheet, features: readonly number[]): readonly number[] {

@@ -1,4 +1,4 @@
-import type { SuggestedRival } from '@slipway/analyst';
+import { type SuggestedRival, ventureSource } from '@slipway/analyst';
 import type { Source } from '@slipway/core';
 import { flatText } from '@slipway/language';
 import { productKey } from '@slipway/record';
@@ -86,8 +86,15 @@ export function findProposed({ basis }: Sheet, name: string): ProposedFeature | 
   return basis.features.find((feature) => productKey(feature.name) === productKey(name));
 }
 
+/** A whole sentence of our notes about a company, word for word; null where they only name what it sells. */
+export function storedLine({ name, does, besides }: SuggestedRival): string | null {
+  return besides?.says ?? (does === '' ? null : `${name} ${does}.`);
+}
+
 /** All that our notes have of a company: one line of them. */
-export function citeRival(sheet: Sheet, { id, name, sells, does, pricing }: SuggestedRival): string {
+export function citeRival(sheet: Sheet, { id, name, sells, does, pricing, besides }: SuggestedRival): string {
+  if (besides !== undefined)
+    return sheet.writer.cite(ventureSource(besides.business, 'instead', besides.says));
   return citeNote(sheet, id, [`${name}: ${sells}`, does, `charges ${pricing}`].filter(Boolean).join('; '));
 }
 

@@ -1,7 +1,8 @@
+import type { SuggestedRival } from '@slipway/analyst';
 import { productKey } from '@slipway/record';
 import { type Cell, fromSource, type TableBlock } from '@slipway/report';
 import { sentenceCase } from '../propose/list-items.ts';
-import { citeFeature, citeRival, findProposed, type Sheet } from './sheet.ts';
+import { citeFeature, citeRival, findProposed, type Sheet, storedLine } from './sheet.ts';
 
 export const suggestedId = 'suggested';
 /** Filled in after the report, where somebody can be asked. */
@@ -24,21 +25,26 @@ export function suggestedBlock(sheet: Sheet): TableBlock | null {
       { label: 'In your table' },
       { label: 'Wikipedia says' },
     ],
-    rows: basis.rivals.map((rival) => {
-      const { id, name, sells, does, where, isSameJob } = rival;
-      const says = does === '' ? `${name}: ${sells}.` : `${name} ${does}.`;
+    rows: basis.rivals.map((rival, at) => {
+      const { id, name, sells } = rival;
+      const says = storedLine(rival) ?? `${name}: ${sells}.`;
       const cite = fromSource(citeRival(sheet, rival));
       return {
         cells: [
           { label: name },
-          { label: isSameJob ? 'does the same job' : `sells in ${where}` },
-          { statement: writer.say(`suggested.${id}`, says, cite) },
+          { label: whyOf(rival) },
+          { statement: writer.say(`suggested.${id}.${at}`, says, cite) },
           { label: isIn(name) ? 'yes' : 'no' },
           { label: 'not looked up' },
         ] as readonly Cell[],
       };
     }),
   };
+}
+
+function whyOf({ besides, isSameJob, where }: SuggestedRival): string {
+  if (besides !== undefined) return `used instead of: ${besides.business.name}`;
+  return isSameJob ? 'does the same job' : `sells in ${where}`;
 }
 
 /** Where each proposed feature comes from. */

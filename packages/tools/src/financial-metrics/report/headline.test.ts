@@ -23,7 +23,12 @@ function read(input: Input) {
     gather(input, {
       library: {
         knowledge,
-        analyst: { read: () => expect.fail(), study: () => expect.fail(), suggestRivals: () => [] },
+        analyst: {
+          read: () => expect.fail(),
+          study: () => expect.fail(),
+          suggestRivals: () => [],
+          namedRivals: () => [],
+        },
         naming: () => expect.fail(),
       },
     }),
