@@ -37,7 +37,8 @@ export function makeCandidates(knowledge: Knowledge): (idea: string) => readonly
   return (idea) => {
     const reading = analyst.read(idea);
     const niches = makeNicheScore(idea, indexes);
-    return find(toVentureQuery(idea, reading, reading.pays?.value ?? null, readModel(idea, reading), niches));
+    const query = toVentureQuery(idea, reading, readModel(idea, reading), niches);
+    return find(query)(reading.pays?.value ?? null);
   };
 }
 

@@ -1,4 +1,4 @@
-import { once } from '@slipway/core';
+import { keepFew, once } from '@slipway/core';
 import type { Knowledge } from '@slipway/knowledge';
 import { atPlace } from './notes/at-place.ts';
 import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
@@ -13,7 +13,7 @@ import { makeProfile } from './profile/make-profile.ts';
 import type { OfferWords } from './profile/read-offer.ts';
 import { sideIn } from './profile/side.ts';
 import { understandGuess } from './profile/understood.ts';
-import type { IdeaReader, PlaceReader } from './read/create-reader.ts';
+import type { PlaceReader } from './read/create-reader.ts';
 import type { IdeaReading, Slot } from './read/reading.ts';
 import type { Indexes } from './retrieve/indexes.ts';
 import { makeOwnWords } from './retrieve/own-words.ts';
@@ -59,33 +59,34 @@ interface AnalystParts {
   readonly nameOfPlace: (code: string) => string | undefined;
 }
 
+/** Tools, answers and what-ifs come again for the same text, and people come in turn. */
+const textsKept = 8;
+
 export function createAnalyst(parts: AnalystParts): Analyst {
   const { knowledge, indexes, readKind, readModel, findVentures, isWord, offerWords, nameOfPlace } = parts;
   const shelf = makeShelf(knowledge, indexes);
-  const read = keepLast(parts.read);
-  const nearVentures = (
-    text: string,
-    reading: IdeaReading,
-    { pays }: Pick<IdeaProfile, 'pays'>,
-    model: ReturnType<ModelReader>,
-  ) =>
-    rankVentures(
-      findVentures(toVentureQuery(text, reading, pays.value, model, makeNicheScore(text, indexes))),
-      curve,
+  /** What follows from the text alone. */
+  const open = keepFew(textsKept, (text) => {
+    const reading = parts.read(text);
+    const model = once(() => readModel(text, reading));
+    const near = once(() =>
+      findVentures(toVentureQuery(text, reading, model(), makeNicheScore(text, indexes))),
     );
+    const rankFor = (payer: string | null) => rankVentures(near()(payer), curve);
+    return { reading, model, rankFor };
+  });
   return {
-    read,
+    read: (text) => open(text).reading,
     study(answers) {
       const text = answers.idea ?? '';
-      const reading = read(text);
-      const model = readModel(text, reading);
+      const { reading, model, rankFor } = open(text);
       const made = makeProfile(answers, reading, offerWords);
-      const venture = chooseVenture(answers, nearVentures(text, reading, made, model), shelf.venture);
+      const venture = chooseVenture(answers, rankFor(made.pays.value), shelf.venture);
       const profile = asProgramme({
         ...made,
         pays: offerPayers(made.pays, venture),
         venture: venture.slot,
-        businessModel: understandModel(answers, model, venture, shelf),
+        businessModel: understandModel(answers, model(), venture, shelf),
       });
       const found = retrieve(text, toQuery(profile, reading, answers, shelf), indexes);
       const placed = placeProfile(profile, answers, found, venture, shelf);
@@ -103,9 +104,9 @@ export function createAnalyst(parts: AnalystParts): Analyst {
     },
     namedRivals(answers) {
       const text = answers.idea ?? '';
-      const reading = read(text);
+      const { reading, rankFor } = open(text);
       const made = makeProfile(answers, reading, offerWords);
-      const found = nearVentures(text, reading, made, readModel(text, reading));
+      const found = rankFor(made.pays.value);
       const here = (one: FoundVenture) =>
         !atPlace(
           { ...one.venture, likely: one.likely },
@@ -116,22 +117,13 @@ export function createAnalyst(parts: AnalystParts): Analyst {
     },
     suggestRivals(answers) {
       const text = answers.idea ?? '';
-      const reading = read(text);
+      const { reading } = open(text);
       const profile = makeProfile(answers, reading, offerWords);
       const query = makeQuery(text, toQuery(profile, reading, answers, shelf), indexes);
       return suggestRivals(query, parts.nearRivals(text), indexes, curves).flatMap((found) =>
         toSuggested(found, shelf),
       );
     },
-  };
-}
-
-/** A tool asks for the notes and then for the rivals of the same text. */
-function keepLast(read: IdeaReader): IdeaReader {
-  let last: { readonly text: string; readonly reading: IdeaReading } | null = null;
-  return (text) => {
-    if (last?.text !== text) last = { text, reading: read(text) };
-    return last.reading;
   };
 }
 

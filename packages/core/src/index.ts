@@ -14,6 +14,7 @@ export * from './formula/rename-figures.ts';
 export * from './formula/words.ts';
 export * from './hash.ts';
 export * from './hosted.ts';
+export * from './keep-few.ts';
 export * from './once.ts';
 export * from './our-note.ts';
 export * from './person.ts';

@@ -1,6 +1,7 @@
 import { companyKey } from './company-key.ts';
 import { type Candidate, describeRows, type RawCandidate } from './features.ts';
 import type { Indexes } from './indexes.ts';
+import { listBest } from './list-best.ts';
 import type { Query } from './query.ts';
 import type { RowKind } from './row.ts';
 import { zScores } from './z-score.ts';
@@ -35,22 +36,6 @@ export function findCandidates(
     raw.push({ at, niche, order });
   });
   return mergeCompanies(describeRows(raw, query, indexes));
-}
-
-/** The places of the highest that are above 0; of equal ones the first. Thousands stand for each idea: none is sorted. */
-function listBest(scores: Float64Array, most: number): ReadonlySet<number> {
-  const best: number[] = [];
-  let least = 0;
-  for (let at = 0; at < scores.length; at++) {
-    const score = scores[at] ?? 0;
-    if (score <= least) continue;
-    let to = best.length;
-    while (to > 0 && (scores[best[to - 1] ?? 0] ?? 0) < score) to--;
-    best.splice(to, 0, at);
-    if (best.length > most) best.pop();
-    if (best.length === most) least = scores[best[most - 1] ?? 0] ?? 0;
-  }
-  return new Set(best);
 }
 
 /** A row of a whole industry counts by the nearest niche in it. */

@@ -1,4 +1,4 @@
-import { listActs, shareAnAct } from './acts.ts';
+import { shareAnAct } from './acts.ts';
 import { companyKey } from './company-key.ts';
 import type { Indexes } from './indexes.ts';
 import { fitPlace } from './place.ts';
@@ -65,16 +65,15 @@ export function describeRows(
     Math.log1p(stems.reduce((sum, stem) => sum + indexes.rowWords.rarity(stem), 0));
   const known = raw.map(({ at, niche, order }) => {
     const row = indexes.rows.row(at);
-    const stems = indexes.rowStems(at);
-    const held = stems.filter((stem) => indexes.rowWords.rarity(stem) > 0);
+    const { stems, acts } = indexes.rowSays(at);
     return {
       at,
       row,
       niche,
       order,
-      stems,
-      own: held.filter((stem) => query.doesStems.has(stem)),
-      shared: held.filter((stem) => query.stems.has(stem)),
+      acts,
+      own: stems.filter((stem) => query.doesStems.has(stem)),
+      shared: stems.filter((stem) => query.stems.has(stem)),
     };
   });
   const siblings = Map.groupBy(known, ({ niche }) => niche);
@@ -85,10 +84,9 @@ export function describeRows(
     ]),
   );
   const listed = Map.groupBy(known, ({ row }) => (row?.kind === 'rival' ? companyKey(row.name) : ''));
-  return known.flatMap(({ at, row, niche, order, stems, own, shared }) => {
+  return known.flatMap(({ at, row, niche, order, acts, own, shared }) => {
     if (row === undefined) return [];
     const fit = fitPlace(row.region, query.places);
-    const acts = listActs(stems);
     const twins = row.kind === 'rival' ? (listed.get(companyKey(row.name)) ?? []) : [];
     const { byText, byReading } = query;
     const is = (yes: boolean) => (yes ? 1 : 0);

@@ -2,6 +2,7 @@ import { once } from '@slipway/core';
 import type { Niche } from '@slipway/knowledge';
 import type { WordVectors } from '../text/word-vectors.ts';
 import { countStems, listStems, listWords, stemOnce, type Word } from '../text/words.ts';
+import { listActs } from './acts.ts';
 import { coverOf } from './cover.ts';
 import { openRows, type RowList, type SearchedKnowledge } from './list-rows.ts';
 import { likenesses, meanMeaning, packMeanings, toSteps } from './meaning.ts';
@@ -20,6 +21,13 @@ export interface IndexData {
   readonly meanings: readonly ArrayLike<number>[];
 }
 
+/** Of what a row says; a company's name is left out, it means nothing. */
+interface RowSays {
+  /** Its stems that say something. */
+  readonly stems: readonly string[];
+  readonly acts: ReadonlySet<string>;
+}
+
 export interface Indexes {
   readonly niches: readonly Niche[];
   readonly rows: RowList;
@@ -30,8 +38,7 @@ export interface Indexes {
   likeness(words: readonly Word[]): Float64Array;
   /** How much of what the words say a line says too. */
   coveredBy(words: readonly Word[]): (line: string) => number;
-  /** Stems of what a row says; a company's name is left out, it means nothing. */
-  rowStems(at: number): readonly string[];
+  rowSays(at: number): RowSays;
   placesOf(kind: RowKind): readonly number[];
   placeOfNiche(niche: string): number | null;
   /** The niche that a row belongs to; null where it belongs to an industry as a whole. */
@@ -103,7 +110,8 @@ export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vecto
     }),
   );
   // A row near one idea is near the next: its words are taken apart once.
-  const rowStems: (readonly string[] | undefined)[] = [];
+  const rowWords = openPostings(data.rows);
+  const known: (RowSays | undefined)[] = [];
   const stemOfRow = stemOnce();
   return {
     niches: knowledge.niches,
@@ -111,7 +119,7 @@ export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vecto
       return rows();
     },
     nicheWords,
-    rowWords: openPostings(data.rows),
+    rowWords,
     phrases: openPostings(data.phrases),
     likeness(words) {
       const own = meanMeaning(words, vectors, (stem) => nicheWords.rarity(stem) || unseenRarity);
@@ -121,13 +129,14 @@ export function openIndexes(data: IndexData, knowledge: SearchedKnowledge, vecto
       const cover = coverOf(words, vectors, (stem) => nicheWords.rarity(stem) || unseenRarity);
       return (line) => cover(listWords(line, stemOfRow));
     },
-    rowStems(at) {
-      const known = rowStems[at];
-      if (known !== undefined) return known;
+    rowSays(at) {
+      const before = known[at];
+      if (before !== undefined) return before;
       const row = rows().row(at);
-      if (row === undefined) return [];
-      const found = listStems(row.kind === 'rival' ? row.says : `${row.name} ${row.says}`, stemOfRow);
-      rowStems[at] = found;
+      const says = row?.kind === 'rival' ? row.says : `${row?.name ?? ''} ${row?.says ?? ''}`;
+      const stems = listStems(says, stemOfRow);
+      const found = { stems: stems.filter((stem) => rowWords.rarity(stem) > 0), acts: listActs(stems) };
+      known[at] = found;
       return found;
     },
     placesOf: (kind) => byKind().get(kind) ?? [],

@@ -1,6 +1,6 @@
 /** Distance from the mean in standard deviations. Plain loops: it is asked for thousands of values several times for each idea. */
 export function zScores(values: ArrayLike<number>): Float64Array {
-  const all = Float64Array.from(values);
+  const all = new Float64Array(values);
   let sum = 0;
   for (const value of all) sum += value;
   const mean = sum / Math.max(1, all.length);

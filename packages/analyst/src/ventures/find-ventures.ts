@@ -1,8 +1,9 @@
 import type { Venture } from '@slipway/knowledge';
+import { listBest } from '../retrieve/list-best.ts';
 import { type Curve, probability } from '../retrieve/logistic.ts';
 import { zScores } from '../retrieve/z-score.ts';
 import type { WordVectors } from '../text/word-vectors.ts';
-import { makeDescriber, type VentureQuery } from './venture-features.ts';
+import { makeDescriber, type NearVenture, type VentureQuery } from './venture-features.ts';
 import type { VentureIndex } from './venture-index.ts';
 
 export interface FoundVenture {
@@ -18,46 +19,50 @@ export interface VentureCandidate {
 
 const candidatesMost = 40;
 
-export type VentureFinder = (query: VentureQuery) => readonly VentureCandidate[];
+/** By the text alone, and then by who pays. */
+export type VentureFinder = (query: VentureQuery) => (payer: string | null) => readonly VentureCandidate[];
 
 /** The nearest by words and by what they mean; how likely each is comes from `rankVentures`. */
 export function makeVentureFinder(index: VentureIndex, vectors: WordVectors): VentureFinder {
   const describer = makeDescriber(index, vectors);
   return (query) => {
-    const byWords = zScores(index.scoreWords(query.text));
-    const isLine = query.about.length === query.text.length;
-    const byAboutWords = isLine ? byWords : zScores(index.scoreWords(query.about));
-    const meanings = [query.plain, query.stated].map((words) => index.meaningOf(words));
-    const near = meanings.map((meaning) => index.scoreMeaning(meaning));
-    const [byMeaning = byWords, byStatedMeaning = byWords] = near.map(zScores);
-    const sums = byWords.map(
-      (words, at) =>
-        words + (byAboutWords[at] ?? 0) + 2 * ((byMeaning[at] ?? 0) + (byStatedMeaning[at] ?? 0)),
-    );
-    // Numbers alone are sorted ten times as fast as by a rule.
-    const least = sums.toSorted().at(-candidatesMost) ?? Number.NEGATIVE_INFINITY;
-    const best = [...sums.keys()]
-      .filter((at) => (sums[at] ?? 0) >= least)
-      .sort((a, z) => (sums[z] ?? 0) - (sums[a] ?? 0) || a - z)
-      .slice(0, candidatesMost);
-    const second = sums[best[1] ?? 0] ?? 0;
-    const found = best.flatMap((at) => {
-      const venture = index.at(at);
-      if (venture === undefined) return [];
-      return [
-        {
-          venture,
-          words: byWords[at] ?? 0,
-          meaning: byMeaning[at] ?? 0,
-          nearText: near[0]?.[at] ?? 0,
-          nearStated: near[1]?.[at] ?? 0,
-          lead: (sums[at] ?? 0) - second,
-        },
-      ];
-    });
+    const found = findNearest(index, query);
     const describe = describer(query, found);
-    return found.map((one) => ({ venture: one.venture, features: describe(one) }));
+    return (payer) => {
+      const features = describe(payer);
+      return found.map(({ venture }, at) => ({ venture, features: features[at] ?? [] }));
+    };
   };
+}
+
+function findNearest(index: VentureIndex, query: VentureQuery): readonly NearVenture[] {
+  const byWords = zScores(index.scoreWords(query.text));
+  const isLine = query.about.length === query.text.length;
+  const byAboutWords = isLine ? byWords : zScores(index.scoreWords(query.about));
+  const nearText = index.scoreMeaning(query.plain);
+  const nearStated = index.scoreMeaning(query.stated);
+  const byMeaning = zScores(nearText);
+  const byStatedMeaning = zScores(nearStated);
+  const sums = new Float64Array(index.length);
+  for (let at = 0; at < sums.length; at++)
+    sums[at] =
+      (byWords[at] ?? 0) + (byAboutWords[at] ?? 0) + 2 * ((byMeaning[at] ?? 0) + (byStatedMeaning[at] ?? 0));
+  const best = listBest(sums, candidatesMost);
+  const second = sums[best[1] ?? 0] ?? 0;
+  return best.flatMap((at) => {
+    const venture = index.at(at);
+    if (venture === undefined) return [];
+    return [
+      {
+        venture,
+        words: byWords[at] ?? 0,
+        meaning: byMeaning[at] ?? 0,
+        nearText: nearText[at] ?? 0,
+        nearStated: nearStated[at] ?? 0,
+        lead: (sums[at] ?? 0) - second,
+      },
+    ];
+  });
 }
 
 export function rankVentures(candidates: readonly VentureCandidate[], curve: Curve): readonly FoundVenture[] {

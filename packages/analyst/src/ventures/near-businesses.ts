@@ -1,5 +1,6 @@
 import type { Businesses } from '../read/near-businesses.ts';
-import { listNames, listPlainWords, listWords } from '../text/words.ts';
+import { listBest } from '../retrieve/list-best.ts';
+import { listPlainWords } from '../text/words.ts';
 import type { VentureIndex } from './venture-index.ts';
 
 const most = 20;
@@ -10,13 +11,9 @@ const spread = 0.05;
 export function makeBusinesses(index: VentureIndex): Businesses {
   return {
     near(text) {
-      const names = listNames(text);
-      const own = index.meaningOf(listWords(text).filter(({ word }) => !names.has(word)));
-      const scores = index.scoreMeaning(own);
-      // Numbers alone are sorted ten times as fast as by a rule.
-      const least = scores.toSorted().at(-most) ?? Number.NEGATIVE_INFINITY;
-      const best = [...scores.keys()].filter((at) => (scores[at] ?? 0) >= least).slice(0, most);
-      const top = Math.max(...best.map((at) => scores[at] ?? 0));
+      const scores = index.scoreMeaning(listPlainWords(text));
+      const best = listBest(scores, most);
+      const top = scores[best[0] ?? 0] ?? 0;
       const found = best.flatMap((at) => {
         const venture = index.at(at);
         const weight = Math.exp(((scores[at] ?? 0) - top) / spread);

@@ -1,6 +1,6 @@
 import type { Venture } from '@slipway/knowledge';
 import type { WordVectors } from '../text/word-vectors.ts';
-import { listPlainWords, listWords, type Word } from '../text/words.ts';
+import { listPlainWords, listWords, stemOnce, type Word } from '../text/words.ts';
 import { makeCover, type Weighed } from './cover.ts';
 import { ownText, type VentureIndex } from './venture-index.ts';
 
@@ -9,10 +9,9 @@ export interface VentureQuery {
   /** Of the whole text, and of the sentences that say what it is. */
   readonly text: readonly Word[];
   readonly about: readonly Word[];
-  /** Without names, which no two businesses share: of the whole text, of the clause that says what it is, and of who pays. */
+  /** Without names, which no two businesses share: of the whole text, and of the clause that says what it is. */
   readonly plain: readonly Word[];
   readonly stated: readonly Word[];
-  readonly payer: readonly Word[];
   /** Of a business model: its place among those the text may be, and how likely it is. */
   rankOfModel(model: string): number;
   chanceOfModel(model: string): number;
@@ -21,7 +20,7 @@ export interface VentureQuery {
 }
 
 /** One business among those that come near. */
-interface NearVenture {
+export interface NearVenture {
   readonly venture: Venture;
   /** Standardised among all, by the words of the whole text, and by what they mean. */
   readonly words: number;
@@ -35,30 +34,30 @@ interface NearVenture {
 
 /** What speaks for or against a business, in the order of `curve.json`. */
 export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
+  const stemOf = stemOnce();
   return (query: VentureQuery, all: readonly NearVenture[]) => {
     const { weigh, cover } = makeCover(index, vectors);
-    const weighText = (text: string): readonly Weighed[] => weigh(listWords(text));
+    const weighText = (text: string): readonly Weighed[] => weigh(listWords(text, stemOf));
     const text = weigh(query.plain);
     const stated = weigh(query.stated);
-    const payer = weigh(query.payer);
     const own = new Set(text.map(({ stem }) => stem));
     const shared = (words: readonly Weighed[]) => words.filter(({ stem }) => own.has(stem));
     const first = all.slice(0, neighbours);
-    return ({ venture, words, meaning, nearText, nearStated, lead }: NearVenture): readonly number[] => {
+    const describe = ({ venture, words, meaning, nearText, nearStated, lead }: NearVenture) => {
       const name = weigh(listPlainWords(venture.name));
       const held = weighText(ownText(venture));
       const said = venture.said.map(weighText);
       const rarest = shared(held)
         .map(({ weight }) => weight)
         .sort((a, z) => z - a);
-      return [
+      const features = [
         Math.min(wordsMost, words),
         meaning,
         lead,
         cover(stated, held),
         cover(text, held),
         Math.max(...said.map((one) => cover(one, text))),
-        payer.length === 0 ? payerUnread : cover(payer, weighText(venture.pays)),
+        payerUnread,
         1 / (1 + query.rankOfModel(venture.model)),
         Math.log(query.chanceOfModel(venture.model) + chanceLeast),
         Math.min(nicheMost, query.scoreOfNiche(venture.niche)),
@@ -74,6 +73,13 @@ export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
         nearText,
         nearStated,
       ];
+      return { features, pays: weighText(venture.pays) };
+    };
+    const described = all.map(describe);
+    return (payer: string | null): readonly (readonly number[])[] => {
+      const words = weigh(listWords(payer ?? ''));
+      if (words.length === 0) return described.map(({ features }) => features);
+      return described.map(({ features, pays }) => features.with(payerAt, cover(words, pays)));
     };
   };
 }
@@ -82,6 +88,8 @@ export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
 const wordsMost = 12;
 const nicheMost = 4;
 const chanceLeast = 0.005;
+/** Where in the features it stands how much who pays is like who pays there. */
+const payerAt = 6;
 /** As much as who pays has in common with the payers of any two businesses. */
 const payerUnread = 0.3;
 /** Of the nearest, how many are of the same niche. */

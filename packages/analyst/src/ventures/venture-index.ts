@@ -1,3 +1,4 @@
+import { keepFew } from '@slipway/core';
 import type { Venture, VentureList } from '@slipway/knowledge';
 import { likenesses, meanMeaning, packMeanings, toSteps } from '../retrieve/meaning.ts';
 import { buildPostings, openPostings, type PostingsData } from '../retrieve/postings.ts';
@@ -21,7 +22,7 @@ export interface VentureIndex {
   scoreWords(words: readonly Word[]): Float64Array;
   /** Where a text stands, and how near each business is to it, in their order. */
   meaningOf(words: readonly Word[]): Float64Array;
-  scoreMeaning(meaning: Float64Array): Float64Array;
+  scoreMeaning(words: readonly Word[]): Float64Array;
 }
 
 /** What it is called counts most. What we say about it says nothing of how a founder would put it. */
@@ -30,6 +31,9 @@ const shares = { name: 2, said: 1.5, pays: 1, price: 0.5 } as const;
 const maxShare = 1;
 /** A word that no business holds is as rare as one that only one holds. */
 const unseenRarity = 8.5;
+
+/** Of the whole text and of the clause that says what it is, for two people in turn. */
+const scoresKept = 4;
 
 /** The length of a vector of `scripts/fit-meaning.ts` says how much its word counts. */
 const asLearnt = (): number => 1;
@@ -74,13 +78,18 @@ export function openVentureIndex(
 ): VentureIndex {
   const postings = openPostings(words);
   const packed = packMeanings(meanings, business.dimensions);
+  const meaningOf = (words: readonly Word[]) => meanMeaning(words, business, asLearnt);
+  // Reading a text and finding its businesses ask for the same words.
+  const likenessOf = keepFew(scoresKept, (words) =>
+    likenesses(packed, meaningOf(words.split(' ').map((word) => ({ word, stem: word })))),
+  );
   return {
     length: ventures.length,
     at: (place) => ventures.at(place),
     rarity: (stem) => postings.rarity(stem) || unseenRarity,
     isKnown: (stem) => postings.rarity(stem) > 0,
     scoreWords: (found) => postings.score(new Map(found.map(({ stem }) => [stem, 1]))),
-    meaningOf: (found) => meanMeaning(found, business, asLearnt),
-    scoreMeaning: (own) => likenesses(packed, own),
+    meaningOf,
+    scoreMeaning: (found) => likenessOf(found.map(({ word }) => word).join(' ')),
   };
 }

@@ -7,7 +7,6 @@ import type { VentureQuery } from './venture-features.ts';
 export function toVentureQuery(
   text: string,
   { claims: { about }, does, stated }: IdeaReading,
-  payer: string | null,
   model: ModelSlot | null,
   scoreOfNiche: (niche: string) => number,
 ): VentureQuery {
@@ -20,7 +19,6 @@ export function toVentureQuery(
     about: listWords(said === '' ? text : said),
     plain: withoutNames(listWords(text)),
     stated: withoutNames(listWords(stated ?? text)),
-    payer: listWords(payer ?? ''),
     rankOfModel: (id) => (order.includes(id) ? order.indexOf(id) : order.length),
     chanceOfModel: (id) => model?.chanceOf(id) ?? 1 / modelsAbout,
     scoreOfNiche,

@@ -42,3 +42,18 @@ test('who pays such a business is taken to pay where the text names nobody, and 
   expect(venture.alternatives.length).toBeGreaterThan(0);
   expect([rest.pays.value, ...rest.pays.alternatives].find((name) => name !== null)).toBe('museums');
 });
+
+test('where no word is known, no business is near and nobody is offered as payer', () => {
+  const { profile } = analyst.study({ idea: 'नमस्ते' });
+  expect(profile.pays.alternatives).toEqual([]);
+  expect(profile.venture.alternatives).toEqual([]);
+});
+
+test('a text is read once, and who pays counts anew with each answer', () => {
+  const idea = 'Rent scaffolding towers to house painters in Nakuru, KES 1,500 per day';
+  expect(analyst.read(idea)).toBe(analyst.read(idea));
+  const likelyFor = (customer: string) => analyst.study({ idea, customer }).notes.venture?.likely ?? 0;
+  const before = likelyFor('house painters');
+  expect(likelyFor('airports')).toBeLessThan(before);
+  expect(likelyFor('house painters')).toBe(before);
+});
