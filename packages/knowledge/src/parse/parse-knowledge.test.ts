@@ -43,3 +43,16 @@ test('a missing file and a slip in a JSON file are named', () => {
   const files = new Map([['pets/industry.json', '{"id":"pets"}']]);
   expect(() => parseKnowledge(files)).toThrow('pets/industry.json:');
 });
+
+test('several firms may share a line; a comma in brackets belongs to one name', () => {
+  const text = readFileSync(
+    new URL('../../../../content/knowledge/pet-care/niches/agrovets.txt', import.meta.url),
+    'utf8',
+  ).replace(
+    /^rival: .*$/mu,
+    'rival GB: Aa (x, y), Bb Ltd, Cc | drench | per dose | sells drench to sheep farms',
+  );
+  const [first, second, third] = readNiche('pet-care', 'agrovets', text).incumbents;
+  expect([first?.name, second?.name, third?.name]).toEqual(['Aa (x, y)', 'Bb Ltd', 'Cc']);
+  expect(third).toMatchObject({ sells: 'drench', does: 'sells drench to sheep farms', region: 'GB' });
+});

@@ -39,7 +39,7 @@ const labels = [
 type Label = (typeof labels)[number];
 
 /** A country's own companies need room beside those that sell everywhere, and some niches hold two trades: pest control and lawns. */
-const rivalsMost = 40;
+const rivalsMost = 60;
 
 /** One `label: value` a line; the file's name is the niche's key. */
 export function readNiche(industry: string, key: string, text: string): Niche {
@@ -78,7 +78,9 @@ export function readNiche(industry: string, key: string, text: string): Niche {
     buyer: asPeople(one('buyer'), id),
     user: asPeople(one('user'), id),
     running: readRunning(many('run', 0, 1)[0]?.value ?? '-', id, moved),
-    incumbents: many('rival', 3, rivalsMost).map(({ value, region }) => readIncumbent(value, region, id)),
+    incumbents: many('rival', 3, rivalsMost).flatMap(({ value, region }) =>
+      readIncumbents(value, region, id),
+    ),
     systems: many('system', 2, 4).map(({ value, region }) => readSystem(value, region, id)),
     today: asClause(one('today'), id),
     cost: asClause(one('cost'), id),
@@ -134,9 +136,11 @@ function readRunning(value: string, id: string, moved: Moved): Running | null {
   return { guests: asPeople(guests, id), chosen: moved(chosen), eaten: moved(eaten) };
 }
 
-function readIncumbent(value: string, region: string, id: string): Incumbent {
-  const [name = '', sells = '', pricing = '', does = ''] = cells(value, 4, id);
-  return { name, sells: asThing(sells, id), pricing, does: asClause(does, id), region: asPlace(region) };
+/** Several firms may share a line; a comma inside brackets belongs to a name: "Sauna360 (Tylo, Helo)". */
+function readIncumbents(value: string, region: string, id: string): readonly Incumbent[] {
+  const [names = '', sells = '', pricing = '', does = ''] = cells(value, 4, id);
+  const shared = { sells: asThing(sells, id), pricing, does: asClause(does, id), region: asPlace(region) };
+  return names.split(/, (?![^(]*\))/u).map((name) => ({ name, ...shared }));
 }
 
 function readSystem(value: string, region: string, id: string): IntegratedSystem {
