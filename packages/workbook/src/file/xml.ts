@@ -18,6 +18,8 @@ export function escapeXml(text: string): string {
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function decode(text: string): string {
+  // Nearly every cell: a quarter of the time of opening a file.
+  if (!text.includes('&')) return text;
   return text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/giu, (whole, hex, decimal, name) => {
     if (name !== undefined) return named[name] ?? whole;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
