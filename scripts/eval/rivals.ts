@@ -21,27 +21,33 @@ const enough = 3;
 
 type Books = Pick<Library, 'knowledge' | 'analyst'>;
 
-/** The first rivals suggested for each idea, and those that somebody in that business would name. Written before the tool. */
+/** Ideas, and whom somebody in that business would name. Written before the tool. */
+export function readRivals(set: keyof typeof files) {
+  return readFileSync(join(import.meta.dirname, '../../packages/evals/corpora', files[set]), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [idea = '', names = ''] = line.split('\t');
+      return { idea, named: names.split('|').filter((name) => name !== '') };
+    });
+}
+
+/** The first rivals suggested for each idea, and those of them that are right. */
 export async function measureRivals(library: Books, set: keyof typeof files) {
   return Promise.all(
-    readFileSync(join(import.meta.dirname, '../../packages/evals/corpora', files[set]), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map(async (line) => {
-        const [idea = '', names = ''] = line.split('\t');
-        const { rivals } = await gather({ idea }, { library } as unknown as Parameters<typeof gather>[1]);
-        const first = rivals.slice(0, looked).map(({ name }) => name);
-        const named = names.split('|').filter((name) => name !== '');
-        const known = first.filter((name) => named.some((other) => isSameName(name, other)));
-        // Where nobody could be named, asking is right.
-        return {
-          idea,
-          first,
-          known,
-          isNameless: named.length === 0,
-          isGood: named.length === 0 ? first.length === 0 : known.length >= enough,
-        };
-      }),
+    readRivals(set).map(async ({ idea, named }) => {
+      const { rivals } = await gather({ idea }, { library } as unknown as Parameters<typeof gather>[1]);
+      const first = rivals.slice(0, looked).map(({ name }) => name);
+      const known = first.filter((name) => named.some((other) => isSameName(name, other)));
+      // Where nobody could be named, asking is right.
+      return {
+        idea,
+        first,
+        known,
+        isNameless: named.length === 0,
+        isGood: named.length === 0 ? first.length === 0 : known.length >= enough,
+      };
+    }),
   );
 }
 
@@ -87,7 +93,7 @@ function sum(judged: Awaited<ReturnType<typeof measureRivals>>): string {
 }
 
 /** "Blossom Educational" is Blossom, "Avail (Realtor.com)" is Avail. */
-function isSameName(one: string, other: string): boolean {
+export function isSameName(one: string, other: string): boolean {
   const [a, z] = [wordsOf(one), wordsOf(other)];
   return a.every((word, at) => z[at] === word) || z.every((word, at) => a[at] === word);
 }

@@ -3,6 +3,7 @@ import type { Knowledge } from '@slipway/knowledge';
 import { type Analyst, createAnalyst } from '../src/create-analyst.ts';
 import { openModelReader } from '../src/profile/business-model.ts';
 import { parseWordTable } from '../src/read/word-classes.ts';
+import { type HowRight, howRight } from '../src/retrieve/how-right.ts';
 import { makeKindReader } from '../src/scope/read-kind.ts';
 import { loadIndexes } from './load-indexes.ts';
 import { loadLists, loadReader, loadVectors } from './load-reader.ts';
@@ -15,7 +16,11 @@ export { loadVectors } from './load-reader.ts';
 export { loadVentures } from './load-ventures.ts';
 
 /** What only reading a text needs is loaded with the first one. The server keeps one. */
-export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Analyst {
+export function loadAnalyst(
+  knowledge: Knowledge,
+  vectors = loadVectors(),
+  judge: HowRight = howRight,
+): Analyst {
   const lists = loadLists();
   const kindReader = once(() => makeKindReader(loadKindTable(), vectors));
   const placeNames = once(() => placeNamesOf(lists.places, lists.placeNames));
@@ -30,6 +35,7 @@ export function loadAnalyst(knowledge: Knowledge, vectors = loadVectors()): Anal
     readKind: (text) => kindReader()(text),
     readModel: (text, reading) => modelReader()(text, reading),
     nearRivals: (text) => nearRivals()(text),
+    howRight: judge,
     findVentures: (query) => findVentures()(query),
     isWord: (word) => vectors.find(word) !== null,
     offerWords: parseWordTable(lists.offerWords),

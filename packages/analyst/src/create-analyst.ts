@@ -15,6 +15,7 @@ import { sideIn } from './profile/side.ts';
 import { understandGuess } from './profile/understood.ts';
 import type { PlaceReader } from './read/create-reader.ts';
 import type { IdeaReading, Slot } from './read/reading.ts';
+import type { HowRight } from './retrieve/how-right.ts';
 import type { Indexes } from './retrieve/indexes.ts';
 import { makeOwnWords } from './retrieve/own-words.ts';
 import { makeNicheScore, makeQuery } from './retrieve/query.ts';
@@ -55,6 +56,7 @@ interface AnalystParts {
   readonly offerWords: OfferWords;
   readonly readModel: ModelReader;
   readonly nearRivals: NearRivals;
+  readonly howRight: HowRight;
   readonly findVentures: VentureFinder;
   readonly nameOfPlace: (code: string) => string | undefined;
 }
@@ -120,9 +122,8 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const { reading } = open(text);
       const profile = makeProfile(answers, reading, offerWords);
       const query = makeQuery(text, toQuery(profile, reading, answers, shelf), indexes);
-      return suggestRivals(query, parts.nearRivals(text), indexes, curves).flatMap((found) =>
-        toSuggested(found, shelf),
-      );
+      const found = suggestRivals(query, parts.nearRivals(text), indexes, curves);
+      return found.flatMap((one) => toSuggested(one, parts.howRight(one.nearness), shelf));
     },
   };
 }

@@ -17,6 +17,8 @@ export interface SuggestedRival {
   readonly where: string;
   readonly isSameJob: boolean;
   readonly likely: number;
+  /** How likely somebody in that business would name it, 0 to 1; unknown of a firm that its own row did not bring. */
+  readonly right?: number;
   /** Of a firm without a row: the line that names it, of a business like this one. */
   readonly besides?: {
     readonly business: { readonly id: string; readonly name: string };
@@ -29,9 +31,13 @@ interface Shelf {
   niche(id: string): Niche | undefined;
 }
 
-export function toSuggested({ row, likely, isSameJob }: FoundRival, shelf: Shelf): readonly SuggestedRival[] {
+export function toSuggested(
+  { row, likely, isSameJob }: FoundRival,
+  right: number,
+  shelf: Shelf,
+): readonly SuggestedRival[] {
   const at = Number(row.id.slice(row.id.lastIndexOf(':') + 1));
-  const noted = { id: row.id, name: row.name, niche: row.niche, isSameJob, likely };
+  const noted = { id: row.id, name: row.name, niche: row.niche, isSameJob, likely, right };
   const niche = row.niche === null ? undefined : shelf.niche(row.niche);
   const stored = niche?.incumbents[at];
   if (niche !== undefined && stored !== undefined) {

@@ -14,6 +14,8 @@ export interface FoundRival {
   readonly likely: number;
   /** Does the same for them; else it sells to the same people. */
   readonly isSameJob: boolean;
+  /** What `howRight` judges by: how likely its row is, how much it says of all the text and of the job alone, how near it is in meaning. */
+  readonly nearness: readonly number[];
 }
 
 /** One standard deviation of a row's words against a likelihood of one, and against a line that says all. Half or twice of it changes no order that matters. */
@@ -39,6 +41,7 @@ const saysFrom = 0.2;
  * those who sell to the same buyers, and nobody would be left without a rival.
  */
 const meantFrom = 2;
+const nearMost = 6;
 /** Of a niche read so, who says so much of the job does the same. */
 const perhapsFrom = 0.2;
 const sameFrom = 0.6;
@@ -98,13 +101,23 @@ export function suggestRivals(
   if (!all.some(isOffered)) return [];
   return all
     .filter((one) => one.near >= meantFrom || isOffered(one))
-    .map((one) => ({
-      ...one,
-      group: group(one),
-      rank: one.order + likelyWorth * one.likely + coverWorth * (one.said ?? says(one.row.says)),
-    }))
+    .map((one) => {
+      const said = one.said ?? says(one.row.says);
+      const rank = one.order + likelyWorth * one.likely + coverWorth * said;
+      return { ...one, said, group: group(one), rank };
+    })
     .sort((a, z) => z.group - a.group || z.rank - a.rank || (a.row.id < z.row.id ? -1 : 1))
-    .map((one) => ({ row: one.row, likely: one.likely, isSameJob: isSame(one) }));
+    .map((one) => ({
+      row: one.row,
+      likely: one.likely,
+      isSameJob: isSame(one),
+      nearness: [
+        one.likely,
+        one.said,
+        saysJob(one.row.says),
+        Math.max(-nearMost, Math.min(nearMost, one.near)),
+      ],
+    }));
 }
 
 /** Outside the niche that was read, one common word is chance: who prints plans on floors plans no field. */

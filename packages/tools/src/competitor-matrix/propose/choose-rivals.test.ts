@@ -43,10 +43,17 @@ test.each([
   expect(new Set(rivals.map(({ niche }) => niche?.split('/')[1]))).toEqual(new Set([key]));
 });
 
-test('who means the same in other words stands beside the one whose words are shared', async () => {
-  const names = await rivalsOf('Error tracking and crash reports for web and mobile developers.');
+test('who means the same in other words stands beside the one whose words are shared', () => {
+  const idea = 'Error tracking and crash reports for web and mobile developers.';
+  const names = library.analyst.suggestRivals({ idea }).map(({ name }) => name);
   expect(names[0]).toBe('Sentry');
   expect(names).toEqual(expect.arrayContaining(['Datadog', 'New Relic']));
+});
+
+test('where every neighbour is unlikely, nobody is shown', async () => {
+  const idea = 'A funeral band of eight brass players for villages around Oaxaca, hired by the afternoon.';
+  expect(library.analyst.suggestRivals({ idea }).length).toBeGreaterThan(0);
+  expect(await rivalsOf(idea)).toEqual([]);
 });
 
 test('an idea for a part of the world is shown the firms of its countries', async () => {

@@ -19,6 +19,10 @@ interface From {
 
 const most = 5;
 const surelyFrom = 0.6;
+/** Of the first five, one that is less likely right is left out: for ideas nobody prepared for, one of fifty such was right. */
+const offeredFrom = 0.4;
+/** So sure of one at least; else they are chance, and the founder is asked. */
+const surestFrom = 0.55;
 
 /**
  * Who does the same job; then those whom customers of such a business use; then neighbours of the niche that the idea is surely read as,
@@ -44,20 +48,25 @@ export function chooseRivals({
   );
   const sure = [...same, ...named.filter((rival) => !isFar(rival))];
   if (first === undefined || niche === undefined || (first.likely < surelyFrom && !isCalled))
-    return onceEach([...sure, ...beside]);
+    return likelyOnes([...sure, ...beside]);
   const { home = [], other = [] } = Object.groupBy(beside, (rival) =>
     rival.niche === niche.id ? 'home' : 'other',
   );
   // Where no row of it is near, a shared word is chance.
   const isNear = suggested.some((rival) => rival.niche === niche.id);
   const own = isNear ? ownFirms(niche, place, text).map((rival) => ({ ...rival, likely: first.likely })) : [];
-  return onceEach([...sure, ...home, ...own, ...other.filter((rival) => !isFar(rival))]);
+  return likelyOnes([...sure, ...home, ...own, ...other.filter((rival) => !isFar(rival))]);
 }
 
-const onceEach = (rivals: readonly SuggestedRival[]): readonly SuggestedRival[] =>
-  rivals
+const likelyOnes = (rivals: readonly SuggestedRival[]): readonly SuggestedRival[] => {
+  const first = rivals
     .filter(({ name }, at) => rivals.findIndex((one) => productKey(one.name) === productKey(name)) === at)
     .slice(0, most);
+  const known = ({ right = 1 }: SuggestedRival): number => right;
+  return first.some((rival) => known(rival) >= surestFrom)
+    ? first.filter((rival) => known(rival) >= offeredFrom)
+    : [];
+};
 
 /** Firms of the niche that share a word of the job with the text, not only its buyers; those with the most first. */
 function ownFirms(

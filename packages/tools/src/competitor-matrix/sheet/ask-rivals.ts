@@ -1,4 +1,4 @@
-import { noteSource } from '@slipway/analyst';
+import { noteSource, type VentureNote, ventureSource } from '@slipway/analyst';
 import { flatText } from '@slipway/language';
 import { createWriter, fromSource, type Report, type Writer } from '@slipway/report';
 import type { Basis } from '../basis.ts';
@@ -9,7 +9,8 @@ type Sellers = NonNullable<Basis['sellers']>;
 
 /** Our notes have no company near it, and the founder named none: one question, no credit. */
 export function askRivals(toolId: string, title: string, input: Input, basis: Basis): Report {
-  const { profile, sellers } = basis;
+  const { profile, sellers, notes } = basis;
+  const { venture } = notes;
   const writer = createWriter();
   const payer = flatText(profile.pays.value ?? '');
   const who =
@@ -26,7 +27,12 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
         word: null,
         verdict: writer.say('ask', 'We found no company in our notes that clearly does this job.'),
         dials: [],
-        reasons: sellers === undefined ? [] : [sellersReason(sellers, basis, writer)],
+        reasons: [
+          ...(venture === null || venture.elsewhere?.includes('instead')
+            ? []
+            : [todayReason(venture, writer)]),
+          ...(sellers === undefined ? [] : [sellersReason(sellers, basis, writer)]),
+        ],
       },
       {
         id: 'question',
@@ -41,6 +47,12 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
       },
     ],
   });
+}
+
+/** What the customers of a business like it do, where our line about it names no firm. */
+function todayReason(venture: VentureNote, writer: Writer) {
+  const source = writer.cite(ventureSource(venture, 'instead', venture.instead));
+  return { label: 'Used today', statement: writer.say('today', venture.instead, fromSource(source)) };
 }
 
 /** Offered, not compared: they may sell something else to the same people. */
