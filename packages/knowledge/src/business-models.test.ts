@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadKnowledge } from '../disk/load-knowledge.ts';
+import { loadTestKnowledge } from '../test/known.ts';
 import type { BusinessModel } from './business-model.ts';
 import { readBusinessModel } from './parse/read-business-model.ts';
 
-const { businessModels } = loadKnowledge();
+const { businessModels } = loadTestKnowledge();
 
 const linesOf = (model: BusinessModel): readonly string[] => [
   ...model.decides,

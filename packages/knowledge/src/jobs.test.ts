@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { loadKnowledge } from '../disk/load-knowledge.ts';
+import { loadTestKnowledge } from '../test/known.ts';
 import { asClause, asThing } from './parse/forms.ts';
 
-const { jobs, niches } = loadKnowledge();
+const { jobs, niches } = loadTestKnowledge();
 const perNiche = 6;
 
 it('every niche has its jobs, and every job a niche', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadKnowledge } from '../disk/load-knowledge.ts';
+import { loadTestKnowledge } from '../test/known.ts';
 import type { Benchmark } from './knowledge.ts';
 
-const knowledge = loadKnowledge();
+const knowledge = loadTestKnowledge();
 const { verticals, buyers, countries, benchmarks, segments } = knowledge;
 const facts = verticals.flatMap((vertical) => vertical.facts);
 const isoCodes = new Set(countries.map(({ iso }) => iso));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadKnowledge } from '../disk/load-knowledge.ts';
+import { loadTestKnowledge } from '../test/known.ts';
 import { listSpreads } from './spread.ts';
 
-const { niches, fieldFacts, verticals, wordings, twins } = loadKnowledge();
+const { niches, fieldFacts, verticals, wordings, twins } = loadTestKnowledge();
 const verticalIds = new Set(verticals.map(({ id }) => id));
 
 function listTwice(ids: readonly string[]): readonly string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadKnowledge } from '../disk/load-knowledge.ts';
+import { loadTestKnowledge } from '../test/known.ts';
 import { readVentures } from './parse/read-ventures.ts';
 import { VentureList } from './venture.ts';
 
-const { ventures } = loadKnowledge();
+const { ventures } = loadTestKnowledge();
 const all = Array.from({ length: ventures.length }, (_, at) => ventures.at(at)).filter(
   (one) => one !== undefined,
 );
@@ -12,7 +12,7 @@ describe('the worked businesses', () => {
   it('are thousands, and each kind of business has some', () => {
     expect(all.length).toBeGreaterThan(4000);
     const industries = new Set(all.map(({ niche }) => niche.split('/')[0]));
-    expect(industries.size).toBe(loadKnowledge().verticals.length);
+    expect(industries.size).toBe(loadTestKnowledge().verticals.length);
   });
 
   it('say no sentence for two of them', () => {

@@ -1,11 +1,10 @@
-import { loadAnalyst } from '@slipway/analyst/load-analyst';
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { createWriter, fillText } from '@slipway/report';
 import { describe, expect, test } from 'vitest';
+import { loadTestAnalyst } from '../../test/known.ts';
 import { decide } from './decide.ts';
 import { sayBooks } from './say-ledger.ts';
 
-const analyst = loadAnalyst(loadKnowledge());
+const analyst = loadTestAnalyst();
 
 function read(idea: string) {
   const { profile } = analyst.study({ idea });

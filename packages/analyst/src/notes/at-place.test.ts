@@ -1,9 +1,9 @@
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { expect, it } from 'vitest';
+import { loadTestKnowledge } from '../../../knowledge/test/known.ts';
 import { loadReader } from '../../disk/load-reader.ts';
 import { atPlace } from './at-place.ts';
 
-const knowledge = loadKnowledge();
+const knowledge = loadTestKnowledge();
 const { countriesIn } = loadReader(knowledge);
 const found = Array.from({ length: knowledge.ventures.length }, (_, at) => knowledge.ventures.at(at)).find(
   (one) => one?.name.includes('Madagascar') === true && one.instead.includes('Antsirabe'),

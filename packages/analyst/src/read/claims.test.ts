@@ -1,8 +1,7 @@
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { expect, it } from 'vitest';
-import { loadReader } from '../../disk/load-reader.ts';
+import { loadTestAnalyst } from '../../test/known.ts';
 
-const read = loadReader(loadKnowledge());
+const read = loadTestAnalyst().read;
 const cheese =
   'I make cheese at home and the thing that ruins it is always humidity in the fridge. So we build a box the size of a microwave that holds humidity and has a phone app. Parts come to about 140 CAD, want to sell for 399. What I worry about is whether enough people cure cheese at home. Based in Halifax.';
 

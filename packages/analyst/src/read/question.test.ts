@@ -1,8 +1,7 @@
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { describe, expect, it } from 'vitest';
-import { loadReader } from '../../disk/load-reader.ts';
+import { loadTestAnalyst } from '../../test/known.ts';
 
-const read = loadReader(loadKnowledge());
+const read = loadTestAnalyst().read;
 const story =
   'We tune pianos at home in Lyon and want to sell a care plan, 90 euro a year, with one visit. There are 700 pianos with us on the list of the dealer.';
 

@@ -1,10 +1,9 @@
-import { loadReader } from '@slipway/analyst/load';
-import { loadKnowledge } from '@slipway/knowledge/load';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadTestAnalyst } from '../../test/known.ts';
 import type { IdeaReading, Span } from './reading.ts';
 
-const read = loadReader(loadKnowledge());
+const read = loadTestAnalyst().read;
 
 describe('who pays', () => {
   it.each([

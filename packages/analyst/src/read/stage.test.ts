@@ -1,8 +1,7 @@
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { expect, it } from 'vitest';
-import { loadReader } from '../../disk/load-reader.ts';
+import { loadTestAnalyst } from '../../test/known.ts';
 
-const read = loadReader(loadKnowledge());
+const read = loadTestAnalyst().read;
 /** Long enough to be no line. */
 const story =
   'Every load needs a slip in five parts, and half of them are lost before the inspector asks for one. Our app takes the signature at the site and files the slip the same day.';

@@ -1,8 +1,7 @@
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { expect, it } from 'vitest';
-import { loadReader } from '../../disk/load-reader.ts';
+import { loadTestAnalyst } from '../../test/known.ts';
 
-const read = loadReader(loadKnowledge());
+const read = loadTestAnalyst().read;
 
 it.each([
   // The founder's limit and the founder's job are no product.

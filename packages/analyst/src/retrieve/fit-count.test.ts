@@ -1,8 +1,8 @@
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { expect, test } from 'vitest';
+import { loadTestKnowledge } from '../../../knowledge/test/known.ts';
 import { fitCount } from './fit-count.ts';
 
-const { buyers } = loadKnowledge();
+const { buyers } = loadTestKnowledge();
 
 function countsOf(payer: string, region: string): { of: readonly string[]; near: readonly string[] } {
   const fits = buyers

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadAnalyst } from '@slipway/analyst/load-analyst';
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { expect, it } from 'vitest';
+import { loadTestAnalyst } from '../../test/known.ts';
 
-const { study } = loadAnalyst(loadKnowledge());
+const { study } = loadTestAnalyst();
 const why = (idea: string) => {
   const { scope } = study({ idea });
   return scope.kind === 'answer' ? 'answer' : scope.why;

@@ -1,8 +1,7 @@
-import { loadAnalyst } from '@slipway/analyst/load-analyst';
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { expect, test } from 'vitest';
+import { loadTestAnalyst } from '../../test/known.ts';
 
-const analyst = loadAnalyst(loadKnowledge());
+const analyst = loadTestAnalyst();
 const profileOf = (idea: string) => analyst.study({ idea }).profile;
 
 /** In words that are not those of our notes. */

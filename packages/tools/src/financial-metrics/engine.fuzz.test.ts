@@ -1,15 +1,15 @@
 import { columnNames } from '@slipway/finance';
 import { table } from '@slipway/finance/testing';
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { findClumsy } from '@slipway/language';
 import { checkReport, listSentences } from '@slipway/report';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadTestKnowledge } from '../../../knowledge/test/known.ts';
 import { engine } from './engine.ts';
 import type { Input, RawRow } from './fields.ts';
 import { gather } from './gather.ts';
 
-const knowledge = loadKnowledge();
+const knowledge = loadTestKnowledge();
 
 const cell = fc.oneof(
   { weight: 3, arbitrary: fc.constant(null) },

@@ -1,5 +1,4 @@
 import { table } from '@slipway/finance/testing';
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { findClumsy } from '@slipway/language';
 import {
   checkReport,
@@ -12,6 +11,7 @@ import {
   sayNumbers,
 } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
+import { loadTestKnowledge } from '../../../knowledge/test/known.ts';
 import { readInput } from '../read-input.ts';
 import { engine } from './engine.ts';
 import type { Input } from './fields.ts';
@@ -19,7 +19,7 @@ import { gather } from './gather.ts';
 import { sample } from './sample.ts';
 import { oddInputs } from './testing/odd-inputs.ts';
 
-const knowledge = loadKnowledge();
+const knowledge = loadTestKnowledge();
 const library = {
   knowledge,
   analyst: {

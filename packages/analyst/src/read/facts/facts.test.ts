@@ -1,8 +1,7 @@
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { describe, expect, it } from 'vitest';
-import { loadReader } from '../../../disk/load-reader.ts';
+import { loadTestAnalyst } from '../../../test/known.ts';
 
-const read = loadReader(loadKnowledge());
+const read = loadTestAnalyst().read;
 const story = 'We plan the routes of grease haulers in Ohio and file the manifest for every trap.';
 const factsOf = (text: string) => read(`${story} ${text}`).claims.facts;
 

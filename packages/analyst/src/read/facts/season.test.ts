@@ -1,8 +1,7 @@
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { describe, expect, it } from 'vitest';
-import { loadReader } from '../../../disk/load-reader.ts';
+import { loadTestAnalyst } from '../../../test/known.ts';
 
-const read = loadReader(loadKnowledge());
+const read = loadTestAnalyst().read;
 const claimsOf = (text: string) => read(text).claims;
 const ofKind = (text: string, kind: string) => claimsOf(text).facts.filter((fact) => fact.kind === kind);
 

@@ -1,18 +1,19 @@
-import { loadLists, loadNicheTables, loadReader, loadVectors } from '@slipway/analyst/load';
-import { loadKnowledge } from '@slipway/knowledge/load';
+import { loadLists, loadNicheTables } from '@slipway/analyst/load';
 import { describe, expect, it } from 'vitest';
+import { loadTestKnowledge } from '../../../../knowledge/test/known.ts';
+import { loadTestAnalyst, loadTestVectors } from '../../../test/known.ts';
 import { createParts } from '../create-reader.ts';
 import { parseText } from '../parse-text.ts';
 import { splitParts } from './split-parts.ts';
 
-const read = loadReader(loadKnowledge());
+const read = loadTestAnalyst().read;
 const { language } = createParts({
   ...loadLists(),
-  vectors: loadVectors(),
+  vectors: loadTestVectors(),
   sentences: null,
   numbers: null,
   lines: null,
-  niches: loadNicheTables(loadKnowledge().niches),
+  niches: loadNicheTables(loadTestKnowledge().niches),
   businesses: { near: () => [], meaningOf: () => new Float64Array() },
 });
 const parsed = (text: string) => parseText(text, language);

@@ -1,13 +1,13 @@
 import { table } from '@slipway/finance/testing';
-import { loadKnowledge } from '@slipway/knowledge/load';
 import { cellText, checkReport, fillText, headlineOf, listStatements, tablesOf } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
+import { loadTestKnowledge } from '../../../../knowledge/test/known.ts';
 import { engine } from '../engine.ts';
 import type { Input, RawRow } from '../fields.ts';
 import { gather } from '../gather.ts';
 import { sample } from '../sample.ts';
 
-const knowledge = loadKnowledge();
+const knowledge = loadTestKnowledge();
 
 function sheetOf(cells: Partial<Record<keyof RawRow, readonly number[]>>, more: Input = {}) {
   const length = Math.max(...Object.values(cells).map((column) => column?.length ?? 0));
