@@ -31,6 +31,11 @@ it.each([
   ['asdf', 'thin'],
   ['Una aplicación para que los dueños de bares puedan pagar a sus empleados', 'foreign'],
   ['We change the world with innovation and make life better for everyone', 'vague'],
+  [
+    'Drivers who lost their licence buy a clean driver’s name from us: we find pensioners who take the points for £250.',
+    'lawful',
+  ],
+  ['We are licensed to remove asbestos from barns in Wales, £1,900 a barn, with air tests.', 'answer'],
 ])('%s: %s', (idea, expected) => {
   expect(why(idea)).toBe(expected);
 });

@@ -65,8 +65,9 @@ export function findScope(
       'There is too little here to be read as an idea.',
       'What does it do, and who pays for it?',
     );
-  // Whoever is in a business that we know is asked only where there is hardly a doubt.
-  if (odds.unlawful >= (notes.known === 'near' ? surely : likely.unlawful) && !names.test(text))
+  // Whoever is in a business that we know, or speaks of the law, is asked only where there is hardly a doubt.
+  const isLikelyLawful = notes.known === 'near' || namesLaw.test(text);
+  if (odds.unlawful >= (isLikelyLawful ? surely : likely.unlawful))
     return ask(
       'lawful',
       'We ask one thing before we answer this.',
@@ -77,8 +78,8 @@ export function findScope(
   return { kind: 'answer' };
 }
 
-/** Whoever names the law or the licence has answered. */
-const names =
+/** The word alone is no answer: asbestos may be buried by night beside licensed firms. */
+const namesLaw =
   /\b(?:licen[cs]\p{L}*|legal\p{L}*|lawful\p{L}*|permit\p{L}*|regulat\p{L}*|compl(?:y|ies|iant|iance))\b/iu;
 
 const ofBusiness = /^(?:unit-cost|own-cost|needs|considered|paying|sold|volume|capacity|goal)$/u;
