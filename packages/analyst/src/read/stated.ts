@@ -44,8 +44,7 @@ export function readStated(
       worth: isDoubt(sentence)
         ? -likelyWorth * 3
         : isAside(sentence, parsed, facts)
-          ? // What is sold stands beside its price rather than beside a cost.
-            -likelyWorth * (namesPrice(sentence, facts) ? 1 : 2)
+          ? rateAside(sentence, parsed, facts)
           : rateSentence(sentence, parsed, classes) + (opensWithIt(sentence) ? likelyWorth : 0),
     }))
     .toSorted((a, z) => z.worth - a.worth || a.sentence.from - z.sentence.from);
@@ -80,6 +79,13 @@ export function isAside(
     return false;
   const own = facts.filter(({ number }) => number.from >= from && number.to <= to + 1);
   return first > 0 ? own.length > 0 : own.length > 1 || !own.every(isPrice);
+}
+
+/** "Coffee van at the station, $5 a cup, 55 cups a day": before anything but a sentence that is likely the product's. */
+function rateAside(sentence: ReadSentence, { tokens }: ParsedText, facts: readonly Fact[]): number {
+  if (opensWithIt(sentence) && tokens[sentence.last]?.text !== '?') return likelyWorth * likelyProduct * 0.9;
+  // What is sold stands beside its price rather than beside a cost.
+  return -likelyWorth * (namesPrice(sentence, facts) ? 1 : 2);
 }
 
 const isPrice = ({ kind }: Fact): boolean => kind === 'price' || kind === 'share';
