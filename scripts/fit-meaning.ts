@@ -41,6 +41,12 @@ const ofVentures = ventures.flatMap((venture) =>
     ),
   })),
 );
+const ofWords = ventures.map(
+  (venture): Pair => ({
+    left: toPlaces(venture.also ?? ''),
+    right: toPlaces(`${venture.name}. ${venture.pays}. ${venture.said.join('. ')}`),
+  }),
+);
 const told = ['stories-tuned', 'reading-tuned', 'reading-more', 'reading-own'].flatMap((name) =>
   readLines(`${name}.jsonl`).map((line): Pair => {
     const { line: short, paragraph }: { line: string; paragraph: string } = JSON.parse(line);
@@ -51,7 +57,7 @@ const paraphrased = readLines('paraphrase-pairs.tsv')
   .map((line) => line.split('\t'))
   .filter(([set]) => set === 'tune')
   .map(([, , one = '', other = '']): Pair => ({ left: toPlaces(one), right: toPlaces(other) }));
-const pairs = [...ofVentures, ...told, ...paraphrased].filter(
+const pairs = [...ofVentures, ...ofWords, ...told, ...paraphrased].filter(
   ({ left, right }) => left.length > 0 && right.length > 0,
 );
 
@@ -72,8 +78,8 @@ console.log(
   `${pairs.length} pairs, ${seen.size} of ${words.length} words seen; the vectors are in ${target}: run fit-ventures.`,
 );
 
-function textOf({ name, pays }: Venture, said: readonly string[]): string {
-  return [name, name, pays, ...said].join('. ');
+function textOf({ name, pays, also }: Venture, said: readonly string[]): string {
+  return [name, name, pays, ...said, also ?? ''].join('. ');
 }
 
 function readLines(file: string): readonly string[] {

@@ -6,7 +6,7 @@ import { nearFrom, rankVentures, toVentureQuery, type VentureCandidate } from '@
 import type { Knowledge } from '@slipway/knowledge';
 import { loadModelTable } from '../../packages/analyst/disk/load-weights.ts';
 import { openModelReader } from '../../packages/analyst/src/profile/business-model.ts';
-import curve from '../../packages/analyst/src/ventures/curve.json' with { type: 'json' };
+import curves from '../../packages/analyst/src/ventures/curves.json' with { type: 'json' };
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 
@@ -27,7 +27,7 @@ export function readJudged(set: string): JudgedVentures {
   );
 }
 
-/** As the product finds them, likeliest first by the curve that is used now. */
+/** As the product finds them, likeliest first by the curves that are used now. */
 export function makeCandidates(knowledge: Knowledge): (idea: string) => readonly VentureCandidate[] {
   const vectors = loadVectors();
   const analyst = loadAnalyst(knowledge, vectors);
@@ -48,7 +48,7 @@ export function venturesSection(knowledge: Knowledge, sets: readonly string[]): 
     .map((set) => {
       const judged = readJudged(set);
       const firsts = [...judged].map(([idea, known]) => {
-        const [first] = rankVentures(candidatesOf(idea), curve);
+        const [first] = rankVentures(candidatesOf(idea), curves);
         return { likely: first?.likely ?? 0, isAbout: known.get(first?.venture.id ?? '') };
       });
       const used = firsts.filter(({ likely }) => likely >= nearFrom);

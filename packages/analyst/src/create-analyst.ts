@@ -25,8 +25,9 @@ import { suggestRivals } from './retrieve/suggest-rivals.ts';
 import type { KindReader } from './scope/read-kind.ts';
 import { findScope, type Scope } from './scope/scope.ts';
 import { type ChosenVenture, chooseVenture, speakingVentures } from './ventures/choose-venture.ts';
-import curve from './ventures/curve.json' with { type: 'json' };
-import { type FoundVenture, rankVentures, type VentureFinder } from './ventures/find-ventures.ts';
+import ventureCurves from './ventures/curves.json' with { type: 'json' };
+import type { VentureFinder } from './ventures/find-ventures.ts';
+import { type FoundVenture, rankVentures } from './ventures/rank-ventures.ts';
 import { toVentureQuery } from './ventures/venture-query.ts';
 
 export interface Studied {
@@ -74,7 +75,7 @@ export function createAnalyst(parts: AnalystParts): Analyst {
     const near = once(() =>
       findVentures(toVentureQuery(text, reading, model(), makeNicheScore(text, indexes))),
     );
-    const rankFor = (payer: string | null) => rankVentures(near()(payer), curve);
+    const rankFor = (payer: string | null) => rankVentures(near()(payer), ventureCurves);
     return { reading, model, rankFor };
   });
   return {

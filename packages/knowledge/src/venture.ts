@@ -21,6 +21,8 @@ export interface Venture {
   readonly niche: string;
   /** As founders would type it: what an idea is compared with. */
   readonly said: readonly string[];
+  /** Other words that founders use for it: an idea is compared with them too. Never shown. */
+  readonly also?: string;
   /** Who pays, in the plural. */
   readonly pays: string;
   /** Id of its business model. */

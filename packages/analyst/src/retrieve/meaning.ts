@@ -53,3 +53,11 @@ export function likenesses(packed: Int16Array, meaning: Float64Array): Float64Ar
   }
   return found;
 }
+
+/** Where one of them stands, of unit length but for the rounding. */
+export function meaningAt(packed: Int16Array, dimensions: number, place: number): Float64Array {
+  return Float64Array.from(
+    packed.subarray(place * dimensions, (place + 1) * dimensions),
+    (value) => value / steps,
+  );
+}

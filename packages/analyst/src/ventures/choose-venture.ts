@@ -1,7 +1,7 @@
 import type { Venture } from '@slipway/knowledge';
 import type { VentureNote } from '../notes/idea-notes.ts';
 import { type IdeaAnswers, noneOfThese, type Understood } from '../profile/idea-profile.ts';
-import type { FoundVenture } from './find-ventures.ts';
+import type { FoundVenture } from './rank-ventures.ts';
 
 export interface ChosenVenture {
   readonly slot: Understood<string>;
@@ -15,11 +15,11 @@ export interface ChosenVenture {
 }
 
 /**
- * Of held ideas more than a third come this near, and three of four of these businesses are about the idea; between the two bars every second is.
+ * Of held ideas six of ten come this near, and three of four of these businesses are about the idea; between the two bars four of ten are.
  * Below them the businesses are offered to choose from.
  */
-export const nearFrom = 0.66;
-const perhapsFrom = 0.5;
+export const nearFrom = 0.7;
+const perhapsFrom = 0.6;
 const choicesMost = 6;
 
 /** As the founder said; else the likeliest, where it comes near. */
@@ -42,14 +42,14 @@ export function chooseVenture(
   if (picked !== undefined)
     return {
       slot: slot(picked.id, 'confirmed'),
-      note: { ...picked, likely: 1 },
+      note: asNote(picked, 1),
       perhaps: null,
       choices,
       alikeMark: picked.mark,
     };
   // Whoever says which kind of business it is has not been asked about one of another kind.
   const [first] = found.filter(({ venture }) => niche === undefined || venture.niche === niche);
-  const best = first === undefined ? null : { ...first.venture, likely: first.likely };
+  const best = first === undefined ? null : asNote(first.venture, first.likely);
   if (best === null || best.likely < nearFrom) {
     const perhaps = best !== null && best.likely >= perhapsFrom ? best : null;
     return { slot: slot(null, 'open'), note: null, perhaps, ...shared };
@@ -70,6 +70,11 @@ export function speakingVentures(
       likely >= nearFrom && venture.id !== picked?.id && (niche === undefined || venture.niche === niche),
   );
   return picked === undefined ? near : [{ venture: picked, likely: 1 }, ...near];
+}
+
+/** Words to be found by are no part of what is kept with a run. */
+function asNote({ also: _, ...venture }: Venture, likely: number): VentureNote {
+  return { ...venture, likely };
 }
 
 const alikeMost = 12;

@@ -1,20 +1,15 @@
 import type { Venture } from '@slipway/knowledge';
 import { listBest } from '../retrieve/list-best.ts';
-import { type Curve, probability } from '../retrieve/logistic.ts';
 import { zScores } from '../retrieve/z-score.ts';
 import type { WordVectors } from '../text/word-vectors.ts';
 import { makeDescriber, type NearVenture, type VentureQuery } from './venture-features.ts';
 import type { VentureIndex } from './venture-index.ts';
 
-export interface FoundVenture {
-  readonly venture: Venture;
-  /** How likely a reader would call its lines about this idea, 0 to 1. */
-  readonly likely: number;
-}
-
 export interface VentureCandidate {
   readonly venture: Venture;
   readonly features: readonly number[];
+  /** Where it stands among the words. */
+  readonly meaning: Float64Array;
 }
 
 const candidatesMost = 40;
@@ -28,9 +23,14 @@ export function makeVentureFinder(index: VentureIndex, vectors: WordVectors): Ve
   return (query) => {
     const found = findNearest(index, query);
     const describe = describer(query, found);
+    const meanings = found.map(({ at }) => index.meaningAt(at));
     return (payer) => {
       const features = describe(payer);
-      return found.map(({ venture }, at) => ({ venture, features: features[at] ?? [] }));
+      return found.map(({ venture }, at) => ({
+        venture,
+        features: features[at] ?? [],
+        meaning: meanings[at] ?? new Float64Array(),
+      }));
     };
   };
 }
@@ -54,6 +54,7 @@ function findNearest(index: VentureIndex, query: VentureQuery): readonly NearVen
     if (venture === undefined) return [];
     return [
       {
+        at,
         venture,
         words: byWords[at] ?? 0,
         meaning: byMeaning[at] ?? 0,
@@ -63,10 +64,4 @@ function findNearest(index: VentureIndex, query: VentureQuery): readonly NearVen
       },
     ];
   });
-}
-
-export function rankVentures(candidates: readonly VentureCandidate[], curve: Curve): readonly FoundVenture[] {
-  return candidates
-    .map(({ venture, features }) => ({ venture, likely: probability(curve, features) }))
-    .sort((a, z) => z.likely - a.likely || (a.venture.id < z.venture.id ? -1 : 1));
 }

@@ -2,7 +2,7 @@ import type { Venture } from '@slipway/knowledge';
 import type { WordVectors } from '../text/word-vectors.ts';
 import { listPlainWords, listWords, stemOnce, type Word } from '../text/words.ts';
 import { makeCover, type Weighed } from './cover.ts';
-import { ownText, type VentureIndex } from './venture-index.ts';
+import { ownText, type VentureIndex, wideText } from './venture-index.ts';
 
 /** What an idea is compared by. */
 export interface VentureQuery {
@@ -21,6 +21,8 @@ export interface VentureQuery {
 
 /** One business among those that come near. */
 export interface NearVenture {
+  /** Its place in the index. */
+  readonly at: number;
   readonly venture: Venture;
   /** Standardised among all, by the words of the whole text, and by what they mean. */
   readonly words: number;
@@ -32,7 +34,7 @@ export interface NearVenture {
   readonly lead: number;
 }
 
-/** What speaks for or against a business, in the order of `curve.json`. */
+/** What speaks for or against a business, in the order of the curve `alone` of `curves.json`. */
 export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
   const stemOf = stemOnce();
   return (query: VentureQuery, all: readonly NearVenture[]) => {
@@ -46,6 +48,7 @@ export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
     const describe = ({ venture, words, meaning, nearText, nearStated, lead }: NearVenture) => {
       const name = weigh(listPlainWords(venture.name));
       const held = weighText(ownText(venture));
+      const wide = weighText(wideText(venture));
       const said = venture.said.map(weighText);
       const rarest = shared(held)
         .map(({ weight }) => weight)
@@ -72,6 +75,9 @@ export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
         first.filter((other) => other.venture.niche === venture.niche).length,
         nearText,
         nearStated,
+        cover(stated, wide),
+        cover(text, wide),
+        Math.log1p(sumOf(shared(wide))),
       ];
       return { features, pays: weighText(venture.pays) };
     };

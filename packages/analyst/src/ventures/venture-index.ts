@@ -1,6 +1,6 @@
 import { keepFew } from '@slipway/core';
 import type { Venture, VentureList } from '@slipway/knowledge';
-import { likenesses, meanMeaning, packMeanings, toSteps } from '../retrieve/meaning.ts';
+import { likenesses, meaningAt, meanMeaning, packMeanings, toSteps } from '../retrieve/meaning.ts';
 import { buildPostings, openPostings, type PostingsData } from '../retrieve/postings.ts';
 import type { WordVectors } from '../text/word-vectors.ts';
 import { countStems, listPlainWords, stemOnce, type Word } from '../text/words.ts';
@@ -23,10 +23,12 @@ export interface VentureIndex {
   /** Where a text stands, and how near each business is to it, in their order. */
   meaningOf(words: readonly Word[]): Float64Array;
   scoreMeaning(words: readonly Word[]): Float64Array;
+  /** Where a business stands. */
+  meaningAt(place: number): Float64Array;
 }
 
 /** What it is called counts most. What we say about it says nothing of how a founder would put it. */
-const shares = { name: 2, said: 1.5, pays: 1, price: 0.5 } as const;
+const shares = { name: 2, said: 1.5, pays: 1, also: 1, price: 0.5 } as const;
 /** Usual words weigh little; none is left out, or it would pass for a rare one. */
 const maxShare = 1;
 /** A word that no business holds is as rare as one that only one holds. */
@@ -45,12 +47,13 @@ export function buildVentureIndex(ventures: VentureList, business: WordVectors):
     (venture) => venture !== undefined,
   );
   const words = buildPostings(
-    all.map(({ name, said, pays, price }) =>
+    all.map(({ name, said, also, pays, price }) =>
       countStems(
         [
           [name, shares.name],
           [said.join(' '), shares.said],
           [pays, shares.pays],
+          [also ?? '', shares.also],
           [price.what, shares.price],
         ],
         stemOf,
@@ -61,7 +64,7 @@ export function buildVentureIndex(ventures: VentureList, business: WordVectors):
   return {
     words,
     meanings: all.map((venture) =>
-      toSteps(meanMeaning(listPlainWords(`${venture.name}. ${ownText(venture)}`), business, asLearnt)),
+      toSteps(meanMeaning(listPlainWords(`${venture.name}. ${wideText(venture)}`), business, asLearnt)),
     ),
   };
 }
@@ -69,6 +72,11 @@ export function buildVentureIndex(ventures: VentureList, business: WordVectors):
 /** What founders would say of it, without what we say about it. */
 export function ownText({ name, said, pays }: Venture): string {
   return [name, ...said, pays].join('. ');
+}
+
+/** The same, with other words for it. */
+export function wideText(venture: Venture): string {
+  return `${ownText(venture)}. ${venture.also ?? ''}`;
 }
 
 export function openVentureIndex(
@@ -91,5 +99,6 @@ export function openVentureIndex(
     scoreWords: (found) => postings.score(new Map(found.map(({ stem }) => [stem, 1]))),
     meaningOf,
     scoreMeaning: (found) => likenessOf(found.map(({ word }) => word).join(' ')),
+    meaningAt: (place) => meaningAt(packed, business.dimensions, place),
   };
 }

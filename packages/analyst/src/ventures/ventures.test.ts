@@ -56,3 +56,11 @@ test('a text is read once, and who pays counts anew with each answer', () => {
   expect(likelyFor('airports')).toBeLessThan(before);
   expect(likelyFor('house painters')).toBe(before);
 });
+
+test('words to be found by stay out of the notes, which are kept with each run', () => {
+  const { notes } = analyst.study({
+    idea: 'Rent scaffolding towers to house painters in Nakuru, KES 1,500 per day',
+  });
+  expect(notes.venture?.id).toMatch(/scaffold/u);
+  expect(notes.venture).not.toHaveProperty('also');
+});

@@ -5,6 +5,7 @@ import { asQuestion, cells, fault, span } from './forms.ts';
 const labels = [
   'in',
   'said',
+  'also',
   'pays',
   'model',
   'decides',
@@ -48,11 +49,13 @@ function readVenture(industry: string, block: string): Venture {
   };
   const one = (label: Label) => many(label, 1, 1)[0]?.value ?? '';
   const advice = (label: Label) => readAdvice(one(label), id);
+  const [also] = many('also', 0, 1);
   return {
     id,
     name,
     niche: `${industry}/${one('in')}`,
     said: many('said', 2, 2).map(({ value }) => value),
+    ...(also === undefined ? {} : { also: also.value }),
     pays: one('pays'),
     model: one('model'),
     decides: advice('decides'),
