@@ -1,6 +1,6 @@
 import type { Niche, Venture } from '@slipway/knowledge';
 import { companyKey } from '../retrieve/company-key.ts';
-import type { FoundVenture } from '../ventures/find-ventures.ts';
+import type { FoundVenture } from '../ventures/rank-ventures.ts';
 import type { SuggestedRival } from './suggested-rivals.ts';
 
 /** Firms that the customers of near businesses use, as their own lines name them; the nearest first. */

@@ -9,7 +9,7 @@ export interface FoundVenture {
 }
 
 /** `alone`: a business by itself; `among`: the same beside the others that come near. */
-export interface VentureCurves {
+interface VentureCurves {
   readonly alone: Curve;
   readonly among: Curve;
 }
