@@ -69,6 +69,12 @@ describe('a file', () => {
     });
   });
 
+  it('may have words to be found by', () => {
+    const [first] = readVentures('agritech', whole.replace('pays:', 'also: clipper fleece wool\npays:'));
+    expect(first?.also).toBe('clipper fleece wool');
+    expect(readVentures('agritech', whole)[0]).not.toHaveProperty('also');
+  });
+
   it.each([
     ['no name', '# Mobile', 'Mobile', 'a business begins with "# "'],
     ['a label that is none', 'pays:', 'buys:', 'a line begins with its label'],
