@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Library } from '@slipway/tools';
 import { gather } from '../../packages/tools/src/competitor-matrix/gather.ts';
 
-/** Content may be written with all of them in view but the unseen one, which was looked at once, the fifth and the seventh. The ideas of the fresh one were seen, its answers were not. */
+/** Content may be written with all of them in view but the unseen one, which was looked at once, the fifth, the seventh and the eighth. The ideas of the fresh one were seen, its answers were not. */
 const files = {
   first: 'rivals.tsv',
   held: 'rivals-held.tsv',
@@ -15,6 +15,7 @@ const files = {
   fifth: 'rivals-fifth.tsv',
   sixth: 'rivals-sixth.tsv',
   seventh: 'rivals-seventh.tsv',
+  eighth: 'rivals-eighth.tsv',
 };
 const looked = 5;
 const enough = 3;
@@ -51,7 +52,13 @@ export async function measureRivals(library: Books, set: keyof typeof files) {
   );
 }
 
-const summed: readonly string[] = ['unseen', 'fresh', 'fifth', 'seventh'] satisfies (keyof typeof files)[];
+const summed: readonly string[] = [
+  'unseen',
+  'fresh',
+  'fifth',
+  'seventh',
+  'eighth',
+] satisfies (keyof typeof files)[];
 
 export async function rivalsSection(library: Books): Promise<string> {
   const sets = Object.keys(files) as (keyof typeof files)[];
