@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './services/browser.ts';
@@ -13,6 +13,7 @@ import { measurePace } from './testing/pace.ts';
 import { findReach } from './testing/reach.ts';
 import { runInSlots } from './testing/run-in-slots.ts';
 import { runStep } from './testing/run-step.ts';
+import { makeScratch } from './testing/scratch.ts';
 import { reportFolder, type Service, type Step, steps } from './testing/steps.ts';
 
 /**
@@ -32,6 +33,7 @@ const totals = { passed: 0, failed: 0 };
 const spans: Span[] = [];
 const complaints: string[] = [];
 const outputLines = 300;
+const scratch = makeScratch();
 
 function seconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`;
@@ -92,6 +94,7 @@ async function run(step: Step): Promise<void> {
     keepDatabaseUrl: step.keepsDatabaseUrl === true,
     extra: {
       ...step.env,
+      TMPDIR: scratch,
       ...(postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url }),
       ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
     },
@@ -128,6 +131,7 @@ try {
   await runInSlots(chosen, Math.max(2, Math.min(4, availableParallelism())), run);
 } finally {
   await (await services.postgres)?.stop();
+  rmSync(scratch, { recursive: true, force: true });
 }
 if (complaints.length > 0) console.log(`\n${complaints.join('\n\n')}`);
 if (chosen.length === 0) console.log(`No step is named like ${words.join(', ')}.`);
