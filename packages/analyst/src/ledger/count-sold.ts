@@ -18,11 +18,20 @@ export interface Sold {
 type Found = Omit<Sold, 'noun'> & { readonly noun: string | null };
 type Numbers = (...kinds: readonly Fact['kind'][]) => readonly Fact[];
 
-/** Days of work in a week: "six days a week", "open six days". */
-export const daysOf = (of: Numbers): Fact | null =>
-  of('often').find(
-    ({ per, noun, value }) => /^days?$/u.test(noun ?? '') && (per === 'week' || (per === null && value <= 7)),
-  ) ?? null;
+/** Days of work: "six days a week", "open 26 days". */
+export interface Days {
+  readonly fact: Fact;
+  readonly per: 'week' | 'month';
+}
+
+export function daysOf(of: Numbers): Days | null {
+  for (const fact of of('often')) {
+    if (!/^days?$/u.test(fact.noun ?? '')) continue;
+    if (fact.per === 'week' || (fact.per === null && fact.value <= 7)) return { fact, per: 'week' };
+    if (fact.per === 'month' || (fact.per === null && fact.value <= 31)) return { fact, per: 'month' };
+  }
+  return null;
+}
 
 /** "12 classes a week". */
 const occasionsOf = (of: Numbers): Fact | null =>
@@ -48,11 +57,11 @@ export function piecesOf(unit: string | null, of: Numbers, customers: Fact | nul
   const days = daysOf(of);
   if (volume !== undefined && volume.per === 'day' && days !== null)
     return {
-      count: volume.value * days.value,
+      count: volume.value * days.fact.value,
       noun: volume.noun,
-      per: 'week',
+      per: days.per,
       when: null,
-      from: [volume, days],
+      from: [volume, days.fact],
     };
   if (volume !== undefined)
     return {

@@ -5,7 +5,7 @@ import type { Fact } from '../read/facts/fact.ts';
 import type { Price } from '../read/reading.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { isPlural } from '../read/word-forms.ts';
-import { daysOf, heads, isSame, lastWord, payersOf, piecesOf, type Sold } from './count-sold.ts';
+import { type Days, daysOf, heads, isSame, lastWord, payersOf, piecesOf, type Sold } from './count-sold.ts';
 import { asPeriod, monthsOf, type Period } from './periods.ts';
 
 /** The founder's numbers set against each other by what they are for each of: no sum is made of two that do not fit. */
@@ -209,10 +209,8 @@ function isInEach({ per }: Fact, period: Period | null, { thing, does }: IdeaPro
   return words.some((word) => word.length > 2 && singularise(word) === lastWord(cost.unit ?? ''));
 }
 
-const monthsInWeek = 12 / 52;
-
 /** All that goes out again and again, in the time of what is sold; null where a part of it cannot be placed there. */
-function fixedIn({ per, when }: Sold, fixed: readonly Fact[], days: Fact | null): number | null {
+function fixedIn({ per, when }: Sold, fixed: readonly Fact[], days: Days | null): number | null {
   if (fixed.length === 0) return 0;
   const span = per === null ? undefined : monthsOf[per];
   const parts = fixed.map(({ value, per: every, each }) => {
@@ -221,7 +219,8 @@ function fixedIn({ per, when }: Sold, fixed: readonly Fact[], days: Fact | null)
     if (own === null) return every !== null && per === null && when === null ? value * (each ?? 1) : null;
     if (own === per || (own === 'season' && when !== null)) return value * (each ?? 1);
     // Paid on each day of work.
-    const months = own === 'day' && days !== null ? monthsInWeek / days.value : monthsOf[own];
+    const months =
+      own === 'day' && days !== null ? (monthsOf[days.per] ?? 1) / days.fact.value : monthsOf[own];
     return span === undefined || months === undefined ? null : (value * (each ?? 1) * span) / months;
   });
   return parts.every((part) => part !== null) ? parts.reduce((sum, part) => sum + part, 0) : null;

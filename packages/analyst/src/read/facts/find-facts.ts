@@ -9,6 +9,7 @@ import type { PriceMention } from '../prices.ts';
 import type { Token } from '../tokens.ts';
 import { singular } from '../word-forms.ts';
 import { type Fact, type FactKind, factKinds } from './fact.ts';
+import { findDays } from './find-days.ts';
 import { findIncluded } from './find-included.ts';
 import { findSeason } from './find-season.ts';
 import { findTerm } from './find-term.ts';
@@ -69,6 +70,7 @@ export function findFacts(
     findSeason(parsed).fact,
     findTimes(parsed, facts),
     findTerm(parsed),
+    findDays(parsed, facts),
   ];
   return [...facts, ...found.filter((fact) => fact !== null)];
 }

@@ -1,0 +1,44 @@
+import { loadAnalyst } from '@slipway/analyst/load-analyst';
+import { loadKnowledge } from '@slipway/knowledge/load';
+import { createWriter, fillText } from '@slipway/report';
+import { expect, test } from 'vitest';
+import { decide } from './decide.ts';
+
+const analyst = loadAnalyst(loadKnowledge());
+
+function verdictOn(idea: string): string {
+  const writer = createWriter();
+  const decision = decide(analyst.study({ idea }).profile, writer);
+  if (decision === null) return '';
+  const rows = [{ label: 'Said', statements: [writer.say('verdict', decision.verdict)] as const }];
+  const blocks = [{ id: 'said', kind: 'findings', title: 'Said', rows }] as const;
+  const { figures } = writer.finish({ toolId: 'test', title: 'Test', blocks });
+  return fillText(decision.verdict, figures).replaceAll('\u00a0', ' ');
+}
+
+test.each([
+  // 55 × 5 days × (5 − 1.60) − 180 = 755 a week.
+  [
+    'Coffee van at the station in Gosford, A$5 a cup, about 55 cups a day Monday to Friday. Milk, beans and cups cost me $1.60, the site fee is $180 a week.',
+    'It leaves A$755 a week before your own pay and tax.',
+  ],
+  [
+    'Coffee van at the station in Gosford, A$5 a cup, about 55 cups a day on weekdays. Milk, beans and cups cost me $1.60, the site fee is $180 a week.',
+    'It leaves A$755 a week before your own pay and tax.',
+  ],
+  // 110 × 26 × 25 − 2 × 450 × 26 − 13,000 − 8,000 = 27,100 a month.
+  [
+    'Water refilling station in Iloilo, ₱25 per container and about 110 containers a day, open 26 days. I pay two helpers ₱450 a day each, electricity and water 13,000 a month, rent 8,000 a month.',
+    'It leaves ₱27,100 a month before your own pay and tax.',
+  ],
+])('what is sold by the day is counted over the days of work: %s', (idea, verdict) => {
+  expect(verdictOn(idea)).toBe(verdict);
+});
+
+test('without them nothing is counted', () => {
+  expect(
+    verdictOn(
+      'Coffee van in Gosford, A$5 a cup, about 55 cups a day. Milk is $1.60 a cup and the site fee is $180 a week.',
+    ),
+  ).toBe('');
+});

@@ -1,0 +1,40 @@
+import type { ParsedText } from '../party-features.ts';
+import type { Token } from '../tokens.ts';
+import type { Fact } from './fact.ts';
+
+const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const dayName = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?$/u;
+const reaches = /^(?:to|till|until|through|thru|-|–|—)$/u;
+const weekdays = /^weekdays$/u;
+
+/** "Monday to Friday": days of work in a week, where something is counted by the day and nobody says how many days. */
+export function findDays({ tokens }: ParsedText, facts: readonly Fact[]): Fact | null {
+  const isDaily = facts.some(({ kind, per }) => kind === 'volume' && per === 'day');
+  const isSaid = facts.some(({ kind, noun }) => kind === 'often' && /^days?$/u.test(noun ?? ''));
+  if (!isDaily || isSaid) return null;
+  for (const [at, token] of tokens.entries()) {
+    if (weekdays.test(token.lower)) return toFact(5, token, token);
+    const [join, last] = [tokens[at + 1], tokens[at + 2]];
+    if (join === undefined || last === undefined || !reaches.test(join.lower)) continue;
+    if (dayName.test(token.lower) && dayName.test(last.lower))
+      return toFact(((placeOf(last) - placeOf(token) + 7) % 7) + 1, token, last);
+  }
+  return null;
+}
+
+const placeOf = ({ lower }: Token): number => week.indexOf(lower.slice(0, 3));
+
+function toFact(value: number, { from }: Token, { to }: Token): Fact {
+  const span = { from, to };
+  return {
+    kind: 'often',
+    value,
+    currency: null,
+    noun: 'days',
+    per: 'week',
+    words: span,
+    number: span,
+    chance: 1,
+    sure: true,
+  };
+}
