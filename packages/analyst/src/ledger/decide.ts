@@ -4,14 +4,16 @@ import { isKnown } from '../profile/understood.ts';
 import { decideBatch } from './decide-batch.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
 import { decideInstead } from './decide-instead.ts';
+import { decideMatch } from './decide-match.ts';
 import { decideAsked, decideOffer, decidePrice } from './decide-price.ts';
 import { decideSpending } from './decide-spending.ts';
 import { decideDoubtfulLoss, decideUnitLoss, decideUnplacedLoss, losesOnEach } from './decide-unit-loss.ts';
 import { decideWanted } from './decide-wanted.ts';
-import { counted, money, priceId, saidFigure } from './figures.ts';
+import { counted, money, priceId, saidFigure, timed } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { everyWords } from './periods.ts';
 import { notCounted, sayBooks } from './say-ledger.ts';
+import { asRunning } from './unplaced-running.ts';
 
 /** What the founder's own numbers decide: one sentence, and what to do about it. */
 export interface Decision {
@@ -36,7 +38,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
       ? // Nobody takes on more before what is there pays for itself.
         [decideLoss, decideAsked, decideSpending, decidePrice]
       : kind === 'price'
-        ? [decideAsked, decidePrice]
+        ? [decideMatch, decideAsked, decidePrice]
         : kind === 'quit' || kind === 'live' || hasGoal
           ? [decideGoal]
           : [decideOffer, decideWanted];
@@ -52,7 +54,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     decideMore,
   ];
   // With a sum that nobody placed, what is left is not known: only what is said of one sale decides.
-  const ofOne: readonly Decider[] = [decideUnplacedLoss, decideBatch, decideAsked, decideOffer];
+  const ofOne: readonly Decider[] = [decideUnplacedLoss, decideBatch, decideMatch, decideAsked, decideOffer];
   const possible =
     ledger.unplaced.length === 0
       ? all
@@ -61,7 +63,21 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     const decision = one(ledger, profile, writer);
     if (decision !== null) return decision;
   }
-  return null;
+  return decideUnplacedRunning(ledger, profile, writer);
+}
+
+/** "If 34,000 goes out every month too": one sum that nobody placed may be what it loses money by. */
+function decideUnplacedRunning(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
+  const running = asRunning(ledger, profile);
+  const whole = running === null ? null : readLedger(running.profile);
+  if (running === null || whole === null) return null;
+  const loss = decideLoss(whole, running.profile, writer);
+  if (loss === null) return null;
+  const may = saidFigure('book-unplaced-cost', 'What may go out', running.cost, writer);
+  return {
+    ...loss,
+    verdict: loss.verdict.replace(/^As it is /u, `If ${timed(may, running.cost.per)} goes out too, `),
+  };
 }
 
 /** A rise that customers may take. */

@@ -188,7 +188,7 @@ describe('the cheapest test', () => {
         { ...noNotes, venture: { ...venture, ...own } },
         { proof: 'paid' },
       );
-    expect(sayPaid({})).toBe('Leave a card with ten vets. ');
+    expect(sayPaid({})).toBe('Leave a card with ten vets. One more customer pays within a month.');
     expect(sayPaid({ elsewhere: ['works'] })).toContain('who else needs it');
   });
 

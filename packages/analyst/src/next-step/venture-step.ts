@@ -31,5 +31,10 @@ function cheapestTest(venture: VentureNote, writer: Writer): Next {
 function growth(venture: VentureNote, writer: Writer): Next {
   const { says, move } = venture.works;
   const source = fromSource(writer.cite(ventureSource(venture, 'works', `${says} ${move}`)));
-  return { do: writer.say('next', move, source), dueDays: growthDays, proves: 'paying' };
+  return {
+    do: writer.say('next', move, source),
+    passes: writer.say('next-passes', 'One more customer pays within a month.'),
+    dueDays: growthDays,
+    proves: 'paying',
+  };
 }

@@ -223,9 +223,10 @@ const isOfPlace =
   ({ region }: { readonly region: string }): boolean =>
     fitPlace(region, places) === 'here';
 
-/** A price of another country says little here. */
+/** A price of another country says little here; where nobody knows which that is, dollars and euros are counted in everywhere. */
 function isPricedHere({ price: { currency } }: VentureNote, { price, where }: IdeaProfile): boolean {
-  if (currency === '%' || (price.value === null && where.value === null)) return true;
+  if (currency === '%') return true;
+  if (price.value === null && where.value === null) return currency === 'USD' || currency === 'EUR';
   return currency === (price.value?.currency ?? currencyOf(where.value));
 }
 

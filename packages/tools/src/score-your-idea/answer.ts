@@ -123,6 +123,7 @@ function sayOpen(evidence: Evidence, profile: IdeaBasis['profile'], writer: Writ
   if (isProgramme(profile) && isHelping)
     return 'You help people already; who pays for the next year is open.';
   if (evidence.origin !== 'unsure') return sayProved(evidence, writer);
+  if (isSelling(evidence, profile)) return 'You sell already; whether it earns is open.';
   const payers = payersOf(profile);
   const { price } = profile;
   const isPriced = price.standing === 'read' || price.standing === 'confirmed';
@@ -132,6 +133,12 @@ function sayOpen(evidence: Evidence, profile: IdeaBasis['profile'], writer: Writ
   const idea = ideaWordsOf(profile);
   return isProgramme(profile) ? `Who funds ${idea} is open.` : `Who pays for ${idea} is open.`;
 }
+
+const ofSales: ReadonlySet<string> = new Set(['volume', 'volume-each', 'sold', 'paying']);
+
+/** Whoever says how many are sold at a price is not asked whether anybody pays it. */
+const isSelling = ({ row }: Evidence, { numbers }: IdeaBasis['profile']): boolean =>
+  row.rung === 'paying' || numbers.some(({ kind, sure }) => sure && ofSales.has(kind));
 
 const provedNouns: Readonly<Partial<Record<Evidence['row']['rung'], string>>> = {
   interviews: 'interviews',

@@ -42,3 +42,25 @@ test('without them nothing is counted', () => {
     ),
   ).toBe('');
 });
+
+test('a lower price is set against those who would leave', () => {
+  // 110 × 26 × (1 − 20 ÷ 25) = 572.
+  expect(
+    verdictOn(
+      'Water refilling station in Iloilo, ₱25 per container and about 110 containers a day, open 26 days. I pay two helpers ₱450 a day each, rent 8,000 a month. A new station two streets away sells for ₱20. Do I match the price?',
+    ),
+  ).toBe(
+    'Only if you would lose more than 572 of 2,860 containers: up to there ₱25 leaves more than ₱20 from all of them.',
+  );
+});
+
+test('one sum that nobody placed and that would make it lose is said with an if', () => {
+  // 900 × (45 − 19) − 11,000 − 34,000 = −21,600; 45,000 ÷ 26 = 1,731.
+  expect(
+    verdictOn(
+      'Washing work overalls for car repair garages in Konya. 900 pieces a month at 45 lira each, detergent gas water is 19 lira a piece, my driver costs 34.000 with SGK and the diesel is 11.000.',
+    ),
+  ).toBe(
+    'If TRY 34,000 a month goes out too, you lose TRY 21,600 a month: it takes 1,731 pieces instead of 900 pieces, or lower costs.',
+  );
+});

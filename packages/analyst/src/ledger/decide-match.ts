@@ -1,0 +1,48 @@
+import type { FactKind } from '../read/facts/fact.ts';
+import type { Decider } from './decide.ts';
+import { counted, priceId, saidFigure } from './figures.ts';
+import { sayBooks } from './say-ledger.ts';
+
+/** What is asked where somebody else is cheaper. */
+const lowers = /\b(?:match|undercut|lower|cut|drop|reduce)\b/iu;
+const ofOthers: ReadonlySet<FactKind> = new Set(['rival-price', 'asked-price', 'unplaced']);
+/** Less than that share of the price is another thing, or a part of it. */
+const shareLeast = 0.4;
+
+/** "They sell at 20, do I match it?": a lower price pays once more would leave than it gives away. */
+export const decideMatch: Decider = (ledger, profile, writer) => {
+  const { price, sold, unit, margin, unitCost, kept } = ledger;
+  if (sold === null || sold.when !== null || !(margin > 0) || !lowers.test(profile.worry.value ?? ''))
+    return null;
+  const other = profile.numbers.find(
+    ({ kind, value, currency, per }) =>
+      ofOthers.has(kind) &&
+      currency === price.currency &&
+      (per === null || per === unit) &&
+      value < price.amount &&
+      value >= price.amount * shareLeast,
+  );
+  if (other === undefined) return null;
+  sayBooks(profile, writer);
+  const lower = saidFigure('book-lower-price', 'The lower price', other, writer);
+  const then = other.value * kept - unitCost;
+  if (then <= 0) return { verdict: `No: at {{f:${lower}}} each one loses money.`, step: null };
+  const own = priceId(ledger, profile, writer);
+  const may = counted(
+    'book-may-leave',
+    'How many may leave before the lower price earns more',
+    Math.floor(sold.count * (1 - then / margin) + 1e-9),
+    null,
+    'how many × (1 − what one leaves at the lower price ÷ what it leaves now)',
+    ['book-sold', own, lower],
+    writer,
+  );
+  return {
+    verdict: `Only if you would lose more than {{f:${may}}} of {{f:book-sold}}: up to there {{f:${own}}} leaves more than {{f:${lower}}} from all of them.`,
+    step: {
+      do: `Keep {{f:${own}}} for two weeks, ask each who leaves why, and give those who stay what the other gives besides the price.`,
+      passes: `At most {{f:${may}}} of {{f:book-sold}} go.`,
+      days: 14,
+    },
+  };
+};
