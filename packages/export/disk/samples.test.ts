@@ -13,10 +13,25 @@ const workshop = { fonts: findFonts(), progress: () => {} };
 const library = loadTestLibrary();
 const tools = await loadTools();
 
-async function sampleOf({ engine, gather }: (typeof tools)[number]): Promise<ReportSource> {
-  const { input, basis, report } = await runTool({ engine, gather }, engine.sample, library);
+const runs = new Map<string, ReturnType<typeof runTool>>();
+
+async function sampleOf(tool: (typeof tools)[number]): Promise<ReportSource> {
+  const { engine } = tool;
+  const run = runs.get(engine.meta.id) ?? runTool(tool, engine.sample, library);
+  runs.set(engine.meta.id, run);
+  const { input, basis, report } = await run;
   const about = { ...plainSource.about, tool: { id: engine.meta.id, name: engine.meta.name } };
   return { kind: 'report', about, report, input, basis };
+}
+
+const made = new Map<string, Promise<Uint8Array>>();
+
+/** Each file is made once and looked at by all who ask for it. */
+function fileOf(format: string, tool: (typeof tools)[number]): Promise<Uint8Array> {
+  const key = `${tool.engine.meta.id} ${format}`;
+  const bytes = made.get(key) ?? sampleOf(tool).then((source) => makeFile(format, source, workshop));
+  made.set(key, bytes);
+  return bytes;
 }
 
 /** What a value that was never there looks like once it is printed. */
@@ -40,11 +55,10 @@ function pagesOf(format: string, bytes: Uint8Array): readonly string[] {
 test.each(tools.map((tool) => [tool.engine.meta.id, tool] as const))(
   '%s: its sample leaves in every format, with no empty page and nothing unsaid',
   async (id, tool) => {
-    const source = await sampleOf(tool);
     for (const { id: format } of listFormats('report', id)) {
       // A PNG is the SVG, painted.
       if (format === 'png') continue;
-      const bytes = await makeFile(format, source, workshop);
+      const bytes = await fileOf(format, tool);
       const pages = pagesOf(format, bytes);
       expect(pages.length, format).toBeGreaterThan(0);
       for (const [at, page] of pages.entries()) {
@@ -72,7 +86,7 @@ test('a founder pack has the workbook of a result and the deck of a pitch', asyn
 test('PDF: a source stands at the foot of every page that names it', async () => {
   const tool = tools.find(({ engine }) => engine.meta.id === 'financial-metrics');
   if (tool === undefined) throw new Error('There are metrics.');
-  const bytes = await makeFile('pdf', await sampleOf(tool), workshop);
+  const bytes = await fileOf('pdf', tool);
   const pages = askProgram('pdftotext', bytes, ['-layout', 'FILE', '-']).toString().split('\f');
   const lacking = pages.flatMap((page, at) =>
     [...new Set(page.match(/\[S\d+\]/gu))].flatMap((mark) =>
@@ -88,10 +102,9 @@ test('PDF: a source stands at the foot of every page that names it', async () =>
 test('a picture has no words that lead to a note it does not have', async () => {
   const tool = tools.find(({ engine }) => engine.meta.id === 'health-score');
   if (tool === undefined) throw new Error('There is a health score.');
-  const source = await sampleOf(tool);
-  const picture = new TextDecoder().decode(await makeFile('svg', source, workshop));
+  const picture = new TextDecoder().decode(await fileOf('svg', tool));
   expect(picture).toContain('Against what is usual');
   expect(picture).not.toContain('Bands:');
-  const paper = askProgram('pdftotext', await makeFile('pdf', source, workshop), ['FILE', '-']).toString();
+  const paper = askProgram('pdftotext', await fileOf('pdf', tool), ['FILE', '-']).toString();
   expect(paper).toMatch(/\. Bands: \[S\d\]/u);
 });

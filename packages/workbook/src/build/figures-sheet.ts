@@ -42,6 +42,7 @@ export function figuresSheet(
   places: ReadonlyMap<string, string>,
   write: WriteFormula,
 ): Sheet {
+  const addresses = Object.fromEntries(places);
   const heads = [
     'Figure',
     'Value',
@@ -74,7 +75,7 @@ export function figuresSheet(
             : { number: value, format: formatOf(figure.unit, figure.currency), look: 'quiet' };
         return [
           { text: figure.label },
-          valueCell(figure, standing, places, write),
+          valueCell(figure, standing, addresses, write),
           { text: unitWords(figure.unit, figure.currency, figure.noun), look: 'quiet' } as const,
           { text: figure.period ?? '', look: 'quiet' } as const,
           { text: kindOf(figure, standing, report), look: 'quiet' } as const,
@@ -90,7 +91,7 @@ export function figuresSheet(
 function valueCell(
   figure: Figure,
   standing: Standing,
-  places: ReadonlyMap<string, string>,
+  addresses: Readonly<Record<string, string>>,
   write: WriteFormula,
 ): Cell {
   const { value, unit, currency, reason } = figure;
@@ -99,7 +100,7 @@ function valueCell(
     standing.kind === 'cell' || (standing.kind === 'formula' && standing.isOverCells)
       ? write(standing.expression)
       : standing.kind === 'formula'
-        ? cell(standing.expression, Object.fromEntries(places)).slice(1)
+        ? cell(standing.expression, addresses).slice(1)
         : null;
   if (formula !== null) return { formula, shown: value ?? noValue, format };
   // An empty cell would count as nothing in a sum.

@@ -9,11 +9,14 @@ export const makePng: Make = async (source, { fonts, progress }, options) => {
   progress(0, 2, 'Drawing');
   const svg = svgOf(source, options);
   progress(1, 2, 'Painting');
-  const [, width = '1', height = '1'] = /width="(\d+)" height="(\d+)"/u.exec(svg) ?? [];
-  const most = Math.sqrt(pixelsMax / (Number(width) * Number(height)));
-  const scale = Math.min(options.scale ?? 2, most);
-  return paint(svg, fonts, scale);
+  return paint(svg, fonts, fitScale(svg, options.scale ?? 2));
 };
+
+/** The scale asked for, or the largest at which the drawing fits. */
+export function fitScale(svg: string, asked: number): number {
+  const [, width = '1', height = '1'] = /width="(\d+)" height="(\d+)"/u.exec(svg) ?? [];
+  return Math.min(asked, Math.sqrt(pixelsMax / (Number(width) * Number(height))));
+}
 
 export function paint(svg: string, fonts: Fonts, scale = 1): Uint8Array {
   const drawn = new Resvg(svg, {
