@@ -20,7 +20,7 @@ export function figureCell(figure: Figure, places: ReadonlyMap<string, string>, 
   return {
     formula: onSheet(figuresName, at),
     shown: figure.value ?? noValue,
-    format: formatOf(figure.unit, figure.currency),
+    format: formatOf(figure.unit, figure.currency, figure.value),
     ...(look !== undefined && { look }),
   };
 }
@@ -72,7 +72,7 @@ export function figuresSheet(
         const end = (value: number | undefined): Cell | null =>
           value === undefined
             ? null
-            : { number: value, format: formatOf(figure.unit, figure.currency), look: 'quiet' };
+            : { number: value, format: formatOf(figure.unit, figure.currency, value), look: 'quiet' };
         return [
           { text: figure.label },
           valueCell(figure, standing, addresses, write),
@@ -95,7 +95,7 @@ function valueCell(
   write: WriteFormula,
 ): Cell {
   const { value, unit, currency, reason } = figure;
-  const format = formatOf(unit, currency);
+  const format = formatOf(unit, currency, value);
   const formula =
     standing.kind === 'cell' || (standing.kind === 'formula' && standing.isOverCells)
       ? write(standing.expression)

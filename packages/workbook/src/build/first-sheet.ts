@@ -56,7 +56,11 @@ export function firstSheet({
     { text: unitWords(figure.unit, figure.currency, figure.noun), look: 'quiet' } as const,
     figure.value === null
       ? null
-      : ({ number: figure.value, format: formatOf(figure.unit, figure.currency), look: 'quiet' } as const),
+      : ({
+          number: figure.value,
+          format: formatOf(figure.unit, figure.currency, figure.value),
+          look: 'quiet',
+        } as const),
     following.has(figure.id) ? null : ({ text: 'Computed when opened in Slipway', look: 'quiet' } as const),
   ]);
   const rows: (readonly (Cell | null)[])[] = [

@@ -34,7 +34,7 @@ export function layFigures(report: Report): LaidInput {
       key: id,
       name: `figure_${at + 1}`,
       label: `${sideOf(id)}: ${label}`,
-      value: { number: value ?? 0, format: formatOf(unit, currency), look: 'input' },
+      value: { number: value ?? 0, format: formatOf(unit, currency, value), look: 'input' },
       unit: unitWords(unit, currency, noun),
       usual: null,
       from: froms[originKind(provenance, report)],

@@ -75,7 +75,7 @@ function answerRow(field: Field, value: unknown, currency: Currency): InputRow {
   const base = { key: field.name, name: `input_${field.name}`, label: field.label, usual: null };
   const from = value === undefined ? 'Not answered' : 'Your answer';
   if (field.kind === 'number') {
-    const format = formatOf(field.unit, currency);
+    const format = formatOf(field.unit, currency, typeof value === 'number' ? value : null);
     const cell: Cell =
       typeof value === 'number'
         ? { number: value, format, look: 'input' }
@@ -113,8 +113,8 @@ function assumptionRow(row: AssumptionRow, report: Report): InputRow {
     };
   }
   const figure = row.figure === undefined ? undefined : report.figures[row.figure];
-  const format = formatOf(figure?.unit ?? 'count', figure?.currency);
   const number = figure?.value ?? null;
+  const format = formatOf(figure?.unit ?? 'count', figure?.currency, number);
   const filled = (look: 'input' | 'quiet'): Cell =>
     number === null ? { empty: true, format, look } : { number, format, look };
   const kind = figure === undefined ? null : originKind(figure.provenance, report);

@@ -78,7 +78,7 @@ function layRows(
         places.set(key, addressOf(firstRow + at, column));
         put(key, typeof held === 'number' ? held : null);
       }
-      const format = isNumber ? formatOf(unit, currency) : '@';
+      const format = isNumber ? formatOf(unit, currency, typeof held === 'number' ? held : null) : '@';
       if (held === null || held === '') return { empty: true, format, look: 'input' };
       return typeof held === 'number'
         ? { number: held, format, look: 'input' }

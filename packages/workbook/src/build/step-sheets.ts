@@ -43,7 +43,7 @@ export function stepSheet(
         ...(laid[row] ?? []).map((step, at): Cell | null => {
           if (step === null) return null;
           const { formula, value } = step;
-          const format = formatOf(columns[at]?.unit ?? 'ratio', currency);
+          const format = formatOf(columns[at]?.unit ?? 'ratio', currency, value);
           return formula === null
             ? { number: value ?? 0, format }
             : { formula, shown: value ?? noValue, format };

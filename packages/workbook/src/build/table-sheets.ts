@@ -74,6 +74,6 @@ function toCell(
   if ('figure' in cell) return figureCell(cell.figure, places);
   const { value, unit, currency } = cell;
   if (value === null) return null;
-  const [formula, format] = [find(value), formatOf(unit, currency)];
+  const [formula, format] = [find(value), formatOf(unit, currency, value)];
   return formula === null ? { number: value, format } : { formula, shown: value, format };
 }
