@@ -124,12 +124,15 @@ function sayOpen(evidence: Evidence, profile: IdeaBasis['profile'], writer: Writ
     return 'You help people already; who pays for the next year is open.';
   if (evidence.origin !== 'unsure') return sayProved(evidence, writer);
   if (isSelling(evidence, profile)) return 'You sell already; whether it earns is open.';
-  const payers = payersOf(profile);
+  // A guessed name would be the first thing that is wrong; it stands on the card above, to be changed.
+  const isGuessed = profile.pays.standing === 'unsure';
+  const payers = isGuessed ? null : payersOf(profile);
   const { price } = profile;
   const isPriced = price.standing === 'read' || price.standing === 'confirmed';
   if (price.value !== null && isPriced && isCurrency(price.value.currency))
     return `Whether ${payers ?? 'customers'} pay ${priceWords(price.value, price.quote, writer)} is open.`;
   if (payers !== null) return `Whether ${payers} pay for it is open.`;
+  if (isGuessed && profile.pays.value !== null) return 'Who pays for it, and how much, is open.';
   const idea = ideaWordsOf(profile);
   return isProgramme(profile) ? `Who funds ${idea} is open.` : `Who pays for ${idea} is open.`;
 }
