@@ -5,6 +5,7 @@ import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
 import { namedRivals } from './notes/named-rivals.ts';
 import { makeRanks } from './notes/niche-ranks.ts';
+import { sayPlace } from './notes/say-place.ts';
 import { type SuggestedRival, toSuggested } from './notes/suggested-rivals.ts';
 import { asProgramme } from './profile/as-programme.ts';
 import type { ModelReader } from './profile/business-model.ts';
@@ -95,8 +96,12 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const placed = placeProfile(profile, answers, found, venture, shelf);
       const place = placed.where.value;
       const placeName = place === null ? null : (nameOfPlace(place) ?? place);
-      const here = (note: ChosenVenture['note']) =>
-        note === null ? null : atPlace(note, place, parts.read.countriesIn);
+      const here = (note: ChosenVenture['note']) => {
+        if (note === null) return null;
+        const { from, ...placed } = atPlace(note, place, parts.read.countriesIn);
+        const name = from === undefined ? undefined : nameOfPlace(from);
+        return name === undefined ? placed : { ...placed, from: sayPlace(name) };
+      };
       const chosen = { ...venture, note: here(venture.note), perhaps: here(venture.perhaps) };
       const notes = gatherNotes(placed, found, shelf, placeName, makeOwnWords(text, indexes), chosen);
       return {

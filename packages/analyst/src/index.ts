@@ -6,6 +6,7 @@ export { nextStep } from './next-step/next-step.ts';
 export { ideaWordsOf, payersOf, plainName } from './next-step/plain-name.ts';
 export { type OwnTest, testAssumptions } from './next-step/test-figures.ts';
 export type * from './notes/idea-notes.ts';
+export { sayPlace } from './notes/say-place.ts';
 export type { SuggestedRival } from './notes/suggested-rivals.ts';
 export { ventureSource } from './notes/venture-source.ts';
 export { isProgramme } from './profile/as-programme.ts';

@@ -10,17 +10,26 @@ type VentureFindings = Readonly<
 
 const none: VentureFindings = { decides: [], today: [], ended: [], works: [], rule: [], ask: [] };
 
+/** What may hold in the country alone where it was noted. */
+const noted: ReadonlySet<FindingKind> = new Set(['decides', 'today', 'ended', 'works']);
+
 /** What we know of the very business: stored sentences word for word. */
 export function ventureFindings({ venture }: Pick<IdeaNotes, 'venture'>, writer: Writer): VentureFindings {
   if (venture === null) return none;
   const { decides, instead, fails, works, rules, question } = venture;
+  // What was noted in another country may hold there alone.
+  const there = venture.from === undefined ? '' : `In ${venture.from}: `;
   const isHere = (at: string): boolean => venture.elsewhere?.includes(at) !== true;
   const make = (kind: FindingKind, at: string, says: string, move?: string): Finding => ({
     kind,
     label: findingLabels[kind],
     likely: venture.likely,
     ...(move === undefined ? {} : { move }),
-    statement: writer.say(`${kind}:venture/${at}`, says, cite(venture, at, says, move, writer)),
+    statement: writer.say(
+      `${kind}:venture/${at}`,
+      `${noted.has(kind) ? there : ''}${says}`,
+      cite(venture, at, says, move, writer),
+    ),
   });
   return {
     decides: isHere('decides') ? [make('decides', 'decides', decides.says, decides.move)] : [],

@@ -3,12 +3,16 @@ import { loadKnowledge } from '@slipway/knowledge/load';
 import { createWriter, fillText } from '@slipway/report';
 import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
+import { sayBooks } from './say-ledger.ts';
 
 const analyst = loadAnalyst(loadKnowledge());
 
 function verdictOn(idea: string): string {
   const writer = createWriter();
-  const decision = decide(analyst.study({ idea }).profile, writer);
+  const { profile } = analyst.study({ idea });
+  // As a sheet has them beside it: one name, one figure.
+  sayBooks(profile, writer);
+  const decision = decide(profile, writer);
   if (decision === null) return '';
   const rows = [{ label: 'Said', statements: [writer.say('verdict', decision.verdict)] as const }];
   const blocks = [{ id: 'said', kind: 'findings', title: 'Said', rows }] as const;
@@ -61,6 +65,6 @@ test('one sum that nobody placed and that would make it lose is said with an if'
       'Washing work overalls for car repair garages in Konya. 900 pieces a month at 45 lira each, detergent gas water is 19 lira a piece, my driver costs 34.000 with SGK and the diesel is 11.000.',
     ),
   ).toBe(
-    'If TRY 34,000 a month goes out too, you lose TRY 21,600 a month: it takes 1,731 pieces instead of 900 pieces, or lower costs.',
+    'If TRY 34,000 a month goes out too, you lose TRY 21,600 a month: it takes 1,731 pieces instead of 900 pieces.',
   );
 });

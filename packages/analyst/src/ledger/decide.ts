@@ -8,12 +8,12 @@ import { decideMatch } from './decide-match.ts';
 import { decideAsked, decideOffer, decidePrice } from './decide-price.ts';
 import { decideSpending } from './decide-spending.ts';
 import { decideDoubtfulLoss, decideUnitLoss, decideUnplacedLoss, losesOnEach } from './decide-unit-loss.ts';
+import { decideUnplacedRunning } from './decide-unplaced-running.ts';
 import { decideWanted } from './decide-wanted.ts';
-import { counted, money, priceId, saidFigure, timed } from './figures.ts';
+import { counted, money, priceId, saidFigure } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { everyWords } from './periods.ts';
 import { notCounted, sayBooks } from './say-ledger.ts';
-import { asRunning } from './unplaced-running.ts';
 
 /** What the founder's own numbers decide: one sentence, and what to do about it. */
 export interface Decision {
@@ -64,20 +64,6 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     if (decision !== null) return decision;
   }
   return decideUnplacedRunning(ledger, profile, writer);
-}
-
-/** "If 34,000 goes out every month too": one sum that nobody placed may be what it loses money by. */
-function decideUnplacedRunning(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
-  const running = asRunning(ledger, profile);
-  const whole = running === null ? null : readLedger(running.profile);
-  if (running === null || whole === null) return null;
-  const loss = decideLoss(whole, running.profile, writer);
-  if (loss === null) return null;
-  const may = saidFigure('book-unplaced-cost', 'What may go out', running.cost, writer);
-  return {
-    ...loss,
-    verdict: loss.verdict.replace(/^As it is /u, `If ${timed(may, running.cost.per)} goes out too, `),
-  };
 }
 
 /** A rise that customers may take. */

@@ -32,3 +32,13 @@ it('knows a foreign business by its money, and a place that no list of towns has
   expect(elsewhere).toContain('works');
   expect(elsewhere).not.toContain('fails');
 });
+
+it('says where a line was noted, by the name or by the money', () => {
+  expect(atPlace(goats, 'ES', countriesIn).from).toBe('MG');
+  expect(atPlace(goats, 'MG', countriesIn)).not.toHaveProperty('from');
+  const inRupees = { ...goats, name: 'Goats', said: ['goats'], price: { ...goats.price, currency: 'INR' } };
+  expect(atPlace(inRupees, 'ES', countriesIn).from).toBe('IN');
+  expect(
+    atPlace({ ...inRupees, price: { ...goats.price, currency: 'EUR' } }, 'US', countriesIn),
+  ).not.toHaveProperty('from');
+});

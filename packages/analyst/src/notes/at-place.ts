@@ -1,4 +1,4 @@
-import { currencyOf, isCurrency } from '../read/round-sum.ts';
+import { countryOf, currencyOf, isCurrency } from '../read/round-sum.ts';
 import { fitPlace } from '../retrieve/place.ts';
 import { fitsCalendar } from './fits-calendar.ts';
 import type { VentureNote } from './idea-notes.ts';
@@ -57,5 +57,10 @@ export function atPlace(
       (isAbroad && (!fitsCalendar(line, place) || placed.test(line)))
     );
   });
-  return elsewhere.length === 0 ? venture : { ...venture, elsewhere };
+  const from = !isAbroad ? undefined : home.length > 0 ? home[0] : countryOf(venture.price.currency);
+  return {
+    ...venture,
+    ...(elsewhere.length === 0 ? {} : { elsewhere }),
+    ...(from === undefined ? {} : { from }),
+  };
 }

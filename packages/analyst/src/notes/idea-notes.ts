@@ -84,6 +84,8 @@ export interface VentureNote extends Venture {
   readonly likely: number;
   /** Names of its lines that hold in another country alone. */
   readonly elsewhere?: readonly string[];
+  /** The country it was noted in, where that is another than the founder's: a code, then its name as it stands after "in". */
+  readonly from?: string;
 }
 
 /** What our notes hold for one idea: one result for all tools, plain JSON, a few KB. */

@@ -21,6 +21,12 @@ export function currencyOf(place: string | null): string {
   return byPlace.get(place ?? '') ?? 'USD';
 }
 
+/** The one country that pays with it; undefined where several do. */
+export function countryOf(currency: string): string | undefined {
+  const [country, ...others] = table.find(({ code }) => code === currency)?.places.split(' ') ?? [];
+  return others.length === 0 && country !== '' ? country : undefined;
+}
+
 /** "kr" and "%" are no currency that a sum can be shown in. */
 export function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/u.test(code);

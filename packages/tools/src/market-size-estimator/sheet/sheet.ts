@@ -1,4 +1,4 @@
-import { type CountNote, isLimited } from '@slipway/analyst';
+import { type CountNote, isLimited, sayPlace } from '@slipway/analyst';
 import type { Source } from '@slipway/core';
 import { formatValue, type Writer } from '@slipway/report';
 import type { IdeaBasis } from '../../idea/gather.ts';
@@ -23,13 +23,9 @@ export function isLocal({ market: { counts, profile } }: Sheet): boolean {
   return counts.used === null && isLimited(profile);
 }
 
-const takesThe =
-  /^(?:EU$|United|Netherlands|Philippines|European|Nordic|Gulf|Czech|Dominican|Central|Maldives|Bahamas|Gambia)\b/u;
-
 export function placeOf({ notes }: IdeaBasis, input: MarketInput): string | null {
   if (input.region === 'global') return 'the world';
-  const name = notes.placeName?.replace(/ of America$/u, '') ?? null;
-  return name === null ? null : takesThe.test(name) ? `the ${name}` : name;
+  return notes.placeName === null ? null : sayPlace(notes.placeName);
 }
 
 export function sourceOf(count: CountNote): Source {
