@@ -48,9 +48,26 @@ test('a deck is edited, kept as a version and presented by keyboard', async ({ c
   await page.reload();
   await main(page).getByRole('button', { name: 'Export', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Export this sheet' });
+
+  // One that is under way is stopped: nothing is saved, nothing is wrong, and every format can be pressed again.
+  const saved: string[] = [];
+  page.on('download', (one) => saved.push(one.suggestedFilename()));
+  const held = '**/api/exports/**';
+  await page.route(held, () => {});
+  await dialog.getByRole('button', { name: 'Export as PowerPoint', exact: true }).click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Export as PDF', exact: true })).toBeDisabled();
+  const stopped = page.waitForEvent('requestfailed');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await stopped;
+  await page.unroute(held);
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Export as PowerPoint', exact: true })).toBeEnabled();
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export as PDF', exact: true }).click();
   const file = readFileSync(await (await download).path());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   await expect(dialog).toContainText('.pdf is in your downloads.');
+  expect(saved.map((name) => name.split('.').at(-1))).toEqual(['pdf']);
 });
