@@ -123,3 +123,30 @@ describe('which rows there are', () => {
     expect(compareReports([]).blocks).toEqual([]);
   });
 });
+
+it('lists a source once that several results stand on', () => {
+  const source = {
+    id: 'survey',
+    publisher: 'Example',
+    what: 'Usual range',
+    year: 2024,
+    region: null,
+    confidence: 'medium',
+  } as const;
+  const figures = {
+    sales: figure('sales', 5, { provenance: { kind: 'sourced', sources: ['survey', 'again'] } }),
+  };
+  const of = (title: string, year: number) =>
+    make(title, 1, 1, {
+      figures,
+      sources: { survey: source, again: { ...source, id: 'again', year } },
+    });
+  const report = compareReports([of('bees', 2024), of('kegs', 2025)]);
+  expect(Object.keys(report.sources)).toEqual(['a-survey', 'b-again']);
+  expect(report.figures['a-sales']?.provenance).toEqual({ kind: 'sourced', sources: ['a-survey'] });
+  expect(report.figures['b-sales']?.provenance).toEqual({
+    kind: 'sourced',
+    sources: ['a-survey', 'b-again'],
+  });
+  expect(checkReport(report)).toEqual([]);
+});

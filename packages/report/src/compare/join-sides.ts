@@ -11,6 +11,8 @@ export interface Side extends CompareSide {
   readonly id: string;
   readonly report: Report;
   readonly answer: AnswerBlock | HeadlineBlock | undefined;
+  /** Its sources by the names they have in the comparison: one that several sides stand on is listed once. */
+  readonly sources: ReadonlyMap<string, string>;
 }
 
 /** Results of one tool that answer something, four at most. What all titles begin with is left out of their names. */
@@ -20,20 +22,35 @@ export function listSides(reports: readonly Report[]): readonly Side[] {
     .filter((report) => report.toolId === toolId && report.asksBack !== true)
     .slice(0, compareMost);
   const opening = sharedOpening(kept.map(({ title }) => title));
+  const named = new Map<string, string>();
   return kept.map((report, at) => {
     const answer =
       report.blocks.find((block) => block.kind === 'answer') ??
       report.blocks.find((block) => block.kind === 'headline');
+    const id = 'abcd'.charAt(at);
     return {
-      id: 'abcd'.charAt(at),
+      id,
       key: 'ABCD'.charAt(at),
       name: report.title.slice(opening),
       word: answer?.kind === 'answer' ? answer.word : null,
       tone: answer?.tone ?? 'plain',
       report,
       answer,
+      sources: nameSources(id, report, named),
     };
   });
+}
+
+/** `named` holds what was said by the sides before: what is said → its name. */
+function nameSources(side: string, { sources }: Report, named: Map<string, string>): Side['sources'] {
+  return new Map(
+    Object.values(sources).map(({ id, ...said }) => {
+      const content = JSON.stringify(said);
+      const name = named.get(content) ?? `${side}-${id}`;
+      named.set(content, name);
+      return [id, name];
+    }),
+  );
 }
 
 /** How many letters "Idea score: " has, where every title begins with it. */
@@ -44,6 +61,9 @@ function sharedOpening(titles: readonly string[]): number {
 }
 
 export const nameFigure = ({ id }: Pick<Side, 'id'>, figure: string): string => `${id}-${figure}`;
+
+const nameSource = (side: Side, source: string): string =>
+  side.sources.get(source) ?? nameFigure(side, source);
 
 export function joinFigures(sides: readonly Side[]): Record<string, Figure> {
   return Object.fromEntries(
@@ -60,7 +80,7 @@ export function joinSources(sides: readonly Side[]): Record<string, Source> {
   return Object.fromEntries(
     sides.flatMap((side) =>
       Object.values(side.report.sources).map((source): [string, Source] => {
-        const id = nameFigure(side, source.id);
+        const id = nameSource(side, source.id);
         return [id, { ...source, id }];
       }),
     ),
@@ -74,7 +94,9 @@ export function joinStatement(statement: Statement, side: Side): Statement {
     id: nameFigure(side, statement.id),
     text: statement.text.replaceAll('{{f:', `{{f:${side.id}-`),
     evidence: statement.evidence.map((one) =>
-      one.kind === 'said' ? one : { ...one, id: nameFigure(side, one.id) },
+      one.kind === 'said'
+        ? one
+        : { ...one, id: one.kind === 'source' ? nameSource(side, one.id) : nameFigure(side, one.id) },
     ),
   };
 }
@@ -95,7 +117,9 @@ function moveOrigin(origin: Provenance, side: Side): Provenance {
       };
     case 'sourced': {
       const [first, ...rest] = origin.sources;
-      return { kind: 'sourced', sources: [name(first), ...rest.map(name)] };
+      const named = nameSource(side, first);
+      const more = new Set(rest.map((id) => nameSource(side, id)));
+      return { kind: 'sourced', sources: [named, ...[...more].filter((id) => id !== named)] };
     }
   }
 }
