@@ -43,7 +43,7 @@ function paint(mark: Mark): string {
           x: mark.x,
           y: mark.y,
           fill: colourOf(mark.pen),
-          'font-family': 'Inter',
+          'font-family': faceOf('Inter'),
           'font-size': mark.size,
           'font-weight': mark.strong ? 600 : 400,
           'text-anchor': mark.anchor,
@@ -61,6 +61,9 @@ function paint(mark: Mark): string {
       );
   }
 }
+
+/** A drawing is opened where our type is not at hand: then in the plain face of that machine, never in its serif. */
+export const faceOf = (font: string): string => `${font}, Helvetica, Arial, sans-serif`;
 
 export function element(
   name: string,

@@ -1,3 +1,4 @@
+import { textWidth } from '@slipway/report/geometry';
 import type { PaperCell, PaperNode, Run } from '../paper/node.ts';
 import { tonePens } from '../paper/tone-pens.ts';
 import { drawMarks, element } from './draw-svg.ts';
@@ -62,7 +63,8 @@ function placeNode(node: PaperNode, room: Room): Placed {
         }),
       );
     case 'facts': {
-      const label = Math.min(180, room.width * 0.3);
+      const longest = Math.max(...node.rows.map((row) => textWidth(row.label, sizes.body)));
+      const label = Math.min(180, room.width * 0.3, longest * 1.06 + 24);
       return inTurn(
         room,
         node.rows.map((row) => (own) => {

@@ -1,6 +1,7 @@
 import { textWidth } from '@slipway/report/geometry';
+import { cutLetters } from '../cut-letters.ts';
 import type { Run } from '../paper/node.ts';
-import { element, escapeXml } from './draw-svg.ts';
+import { element, escapeXml, faceOf } from './draw-svg.ts';
 import { colourOf } from './pens.ts';
 
 export interface Placed {
@@ -34,7 +35,7 @@ export function setLines(runs: readonly Run[], setting: Setting): Placed {
       {
         x: isRight ? x + width : x,
         y: y + size + at * leading,
-        'font-family': font,
+        'font-family': faceOf(font),
         'font-size': size,
         fill: colourOf(pen),
         'text-anchor': isRight ? 'end' : undefined,
@@ -61,21 +62,32 @@ function cut(lines: Run[][], most = Number.POSITIVE_INFINITY): Run[][] {
 function breakLines(runs: readonly Run[], width: number, size: number): Run[][] {
   const lines: Run[][] = [[]];
   let used = 0;
-  for (const run of runs)
-    for (const word of run.text.match(/\s*[^\s]+|\s+$/gu) ?? []) {
-      const long = textWidth(word, size) * (run.strong ? 1.06 : 1);
-      const isFirst = used === 0;
-      if (!isFirst && used + long > width) {
-        lines.push([{ ...run, text: word.trimStart() }]);
-        used = textWidth(word.trimStart(), size);
-        continue;
+  for (const run of runs) {
+    const measure = (text: string) => textWidth(text, size) * (run.strong ? 1.06 : 1);
+    for (const whole of run.text.match(/\s*[^\s]+|\s+$/gu) ?? [])
+      for (const word of cutWord(whole, width, measure)) {
+        if (used > 0 && used + measure(word) > width && !isTail(word)) {
+          lines.push([]);
+          used = 0;
+        }
+        const text = used === 0 ? word.trimStart() : word;
+        const last = lines.at(-1)?.at(-1);
+        if (last !== undefined && last.strong === run.strong && last.pen === run.pen)
+          lines.at(-1)?.splice(-1, 1, { ...last, text: last.text + text });
+        else lines.at(-1)?.push({ ...run, text });
+        used += measure(text);
       }
-      const text = isFirst ? word.trimStart() : word;
-      const last = lines.at(-1)?.at(-1);
-      if (last !== undefined && last.strong === run.strong && last.pen === run.pen)
-        lines.at(-1)?.splice(-1, 1, { ...last, text: last.text + text });
-      else lines.at(-1)?.push({ ...run, text });
-      used += long;
-    }
+  }
   return lines.filter((line) => line.length > 0);
+}
+
+/** A full stop behind a figure begins no line. */
+const isTail = (word: string) => /^[^\s\p{L}\p{N}]{1,2}$/u.test(word);
+
+function cutWord(word: string, width: number, measure: (text: string) => number): string[] {
+  if (measure(word.trim()) <= width) return [word];
+  const letters = [...word.trimStart()];
+  const before = word.slice(0, word.length - word.trimStart().length);
+  const ends = cutLetters(letters, letters.map(measure), width);
+  return ends.map((end, at) => (at === 0 ? before : '') + letters.slice(ends[at - 1] ?? 0, end).join(''));
 }

@@ -1,3 +1,4 @@
+import { cutLetters } from '../../cut-letters.ts';
 import { colourOf } from '../../draw/pens.ts';
 import type { Run } from '../../paper/node.ts';
 import type { Face, Letters, Press } from './press.ts';
@@ -89,22 +90,18 @@ function lookOf(run: Run, { size, face = 'regular', pen = 'ink' }: Look): Omit<L
 /** Longer than a line, as an address can be: cut where it must be. */
 function cutWord(press: Press, word: Word, width: number): Word[] {
   if (widthOf(press, word.pieces) <= width) return [word];
-  const parts: Word[] = [{ pieces: [], isEnd: false }];
-  let used = 0;
-  for (const { text, ...look } of word.pieces)
-    for (const letter of text) {
-      const long = press.measure({ ...look, text: letter });
-      if (used > 0 && used + long > width) {
-        parts.push({ pieces: [], isEnd: false });
-        used = 0;
-      }
-      parts.at(-1)?.pieces.push({ ...look, text: letter });
-      used += long;
-    }
-  return parts.map((part, at) => ({
-    pieces: join(part.pieces),
+  const letters = word.pieces.flatMap(({ text, ...look }) =>
+    [...text].map((letter) => ({ ...look, text: letter })),
+  );
+  const ends = cutLetters(
+    letters.map(({ text }) => text),
+    letters.map((letter) => press.measure(letter)),
+    width,
+  );
+  return ends.map((end, at) => ({
+    pieces: join(letters.slice(ends[at - 1] ?? 0, end)),
     // A part takes a line of its own; only the last may have company.
-    isEnd: at < parts.length - 1 || word.isEnd,
+    isEnd: at < ends.length - 1 || word.isEnd,
   }));
 }
 
