@@ -11,7 +11,8 @@ export function namedRivals(
   const found = near.flatMap(({ venture, likely }) =>
     venture.named.map((name) => ({ ...rowOf(name, venture, niches), likely })),
   );
-  return [...new Map(found.toReversed().map((one) => [companyKey(one.name), one])).values()].toReversed();
+  const keys = found.map(({ name }) => companyKey(name));
+  return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
 /** Its row, where the niche or the industry of the business has one: elsewhere a firm of that name may be another. */

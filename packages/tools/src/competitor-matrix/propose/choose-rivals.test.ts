@@ -9,7 +9,8 @@ const rivalsOf = async (idea: string): Promise<readonly string[]> =>
 
 test('firms of the niche that share a word of the job fill the list, before neighbours of other niches', async () => {
   const tips = await rivalsOf('Payroll for restaurants that splits tips and pays daily');
-  expect(tips.slice(0, 2)).toEqual(['Kickfin', 'Homebase']);
+  expect(tips[0]).toBe('Kickfin');
+  expect(tips).toContain('Homebase');
   expect(await rivalsOf('Software for tattoo studios to take deposits and show healed work')).toContain(
     'Porter',
   );
@@ -101,8 +102,8 @@ test('what only other firms of the niche work with is left out where enough do t
 test('whom customers of a near business use is offered, with the line that names them', async () => {
   const { rivals } = await basisOf('Roof inspections by drone for insurers after hail, report within a day.');
   expect(rivals.find(({ name }) => name === 'Hover')?.besides?.says).toContain('Hover');
-  // It has a row in that industry.
-  expect(rivals.find(({ name }) => name === 'EagleView')?.does).not.toBe('');
+  // The business is very near: it names them before rows that are less likely right.
+  expect(rivals.slice(0, 3).map(({ name }) => name)).toContain('EagleView');
 });
 
 test('where no business comes near, or the founder picks none, nobody is named so', () => {

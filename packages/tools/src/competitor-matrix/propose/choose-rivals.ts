@@ -19,13 +19,15 @@ interface From {
 
 const most = 5;
 const surelyFrom = 0.6;
+/** So near, a business names its rivals better than a row that is less likely right. */
+const nearFrom = 0.8;
 /** Of the first five, one that is less likely right is left out: for ideas nobody prepared for, 5 of 112 such were right. */
 const offeredFrom = 0.5;
 /** So sure of one at least; else they are chance, and the founder is asked. */
 const surestFrom = 0.6;
 
 /**
- * Who does the same job; then those whom customers of such a business use; then neighbours of the niche that the idea is surely read as,
+ * Whom customers of a very near business use, and who does the same job; then neighbours of the niche that the idea is surely read as,
  * with those of its firms whose stored words share a word of the job; then other neighbours. Rows alone miss a firm that words its line
  * otherwise, and find a flight school for a driving school.
  */
@@ -46,7 +48,13 @@ export function chooseRivals({
   const { same = [], beside = [] } = Object.groupBy(suggested, ({ isSameJob }) =>
     isSameJob ? 'same' : 'beside',
   );
-  const sure = [...same, ...named.filter((rival) => !isFar(rival))];
+  const here = named.filter((rival) => !isFar(rival));
+  const sure = [
+    ...same.filter(({ right = 1 }) => right >= nearFrom),
+    ...here.filter(({ likely }) => likely >= nearFrom),
+    ...same,
+    ...here,
+  ];
   if (first === undefined || niche === undefined || (first.likely < surelyFrom && !isCalled))
     return likelyOnes([...sure, ...beside]);
   const { home = [], other = [] } = Object.groupBy(beside, (rival) =>

@@ -150,7 +150,11 @@ function firstRivals(sheet: Sheet): AnswerBlock['reasons'] {
     .slice(0, 2)
     .map((rival) => ({
       label:
-        rival.besides !== undefined ? 'Used today' : rival.isSameJob ? 'Same job' : `Sells in ${rival.where}`,
+        rival.besides !== undefined
+          ? 'Customers of a like business'
+          : rival.isSameJob
+            ? 'Same job'
+            : `Sells in ${rival.where}`,
       statement: sheet.writer.say(
         `first.${rival.id}`,
         storedLine(rival) ?? '',

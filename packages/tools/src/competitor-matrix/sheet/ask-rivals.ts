@@ -52,7 +52,10 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
 /** What the customers of a business like it do, where our line about it names no firm. */
 function todayReason(venture: VentureNote, writer: Writer) {
   const source = writer.cite(ventureSource(venture, 'instead', venture.instead));
-  return { label: 'Used today', statement: writer.say('today', venture.instead, fromSource(source)) };
+  return {
+    label: 'Customers of a like business',
+    statement: writer.say('today', venture.instead, fromSource(source)),
+  };
 }
 
 /** Offered, not compared: they may sell something else to the same people. */

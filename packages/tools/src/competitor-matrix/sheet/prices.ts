@@ -58,7 +58,7 @@ export function pricesBlock(sheet: Sheet): TableBlock | null {
   const open = table.rivals.filter((at) => !prices.some(({ product }) => product === at));
   const charges = (product: number): Cell => {
     const rival = basis.rivals.find((one) => productKey(one.name) === productKey(productOf(sheet, product)));
-    if (rival === undefined) return { label: '' };
+    if (rival === undefined || rival.pricing === '') return { label: '' };
     const cite = fromSource(citeRival(sheet, rival));
     return { statement: writer.say(`charges.${product}`, `${sentenceCase(rival.pricing)}.`, cite) };
   };

@@ -56,7 +56,7 @@ export function MatrixGrid(props: MatrixGridProps) {
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {columns.length > 1 ? (
         <label className="flex items-center gap-2 text-sm sm:hidden">
           <span className="text-ink-soft">{columnLabel} shown</span>
