@@ -79,9 +79,15 @@ function isPart(tokens: readonly Token[], at: number): boolean {
   return (
     isThousands(tokens, at - 1) ||
     isScale ||
+    isUnit(tokens, at) ||
     (tokens[at - 1]?.lower === 'and' && isHundred(tokens, at - 2) && (numberOf(word) ?? 100) < 100)
   );
 }
+
+/** "60 dozen", "by the dozen", "per dozen": what is counted, and no count. */
+const isUnit = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'dozen' &&
+  (/^(?:the|per|each|every)$/u.test(tokens[at - 1]?.lower ?? '') || tokens[at - 1]?.pos === 'NUM');
 
 /** "a day", "per week", "each month", "in a day", "weekly". */
 function rateAfter(tokens: readonly Token[], end: number): string | null {

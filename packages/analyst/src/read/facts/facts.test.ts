@@ -170,3 +170,13 @@ describe('what customers did is said outright, for good or bad', () => {
     expect(evidence?.value).toEqual({ rung: 'payment', count: 210, of: null, counted: 'sold' });
   });
 });
+
+it('counts dozens, and no twelve beside them', () => {
+  const { facts } = read(
+    'Frozen empanadas in Mendoza. I sell the dozen at 14,500 pesos, ingredients and box come to 8,200, I do 60 dozen a week.',
+  ).claims;
+  expect(facts).toContainEqual(
+    expect.objectContaining({ kind: 'volume', value: 60, noun: 'dozen', per: 'week' }),
+  );
+  expect(facts.map(({ value }) => value)).not.toContain(12);
+});
