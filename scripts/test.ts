@@ -94,7 +94,7 @@ async function run(step: Step): Promise<void> {
     keepDatabaseUrl: step.keepsDatabaseUrl === true,
     extra: {
       ...step.env,
-      TMPDIR: scratch,
+      ...(step.isInMemory ? { TMPDIR: scratch } : {}),
       ...(postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url }),
       ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
     },

@@ -16,6 +16,8 @@ export interface Step {
   readonly services?: readonly Service[];
   /** On top of the person's own environment, as far as that is passed on. */
   readonly env?: Readonly<Record<string, string>>;
+  /** It keeps databases that wait for their disk at each commit: what it throws away lies in memory where there is room. */
+  readonly isInMemory?: true;
   /** It alone sees the person's DATABASE_URL, and makes a schema of its own there. */
   readonly keepsDatabaseUrl?: true;
   readonly timeoutMs: number;
@@ -80,7 +82,7 @@ export const steps: readonly Step[] = [
   check('raw colours', 'node', 'scripts/check-colours.ts'),
   vitest('unit', ['--project=pure', '--project=page', '--project=scripts']),
   // They wait for processes and databases more than they compute.
-  { ...vitest('server', ['--project=server', '--maxWorkers=4']), services: ['postgres'] },
+  { ...vitest('server', ['--project=server', '--maxWorkers=4']), services: ['postgres'], isInMemory: true },
   {
     name: 'browser tests',
     command: ['playwright', 'test'],
@@ -88,6 +90,7 @@ export const steps: readonly Step[] = [
     after: ['web build'],
     report: { kind: 'playwright', name: 'playwright' },
     services: ['browser'],
+    isInMemory: true,
     keepsDatabaseUrl: true,
     timeoutMs: 45 * minuteMs,
   },

@@ -17,7 +17,8 @@ beforeEach(() => {
   sent = [];
   confirmed = 0;
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    sent.push(`${init.method} ${path} ${init.body}`);
+    // The window is shared: what another file began may still ask for something.
+    if (path.startsWith('/api/me/email/')) sent.push(`${init.method} ${path} ${init.body}`);
     const answer = answers[path] ?? null;
     return answer instanceof AppError
       ? Response.json(toWire(answer), { status: answer.status })
