@@ -10,8 +10,8 @@ type VentureFindings = Readonly<
 
 const none: VentureFindings = { decides: [], today: [], ended: [], works: [], rule: [], ask: [] };
 
-/** What may hold in the country alone where it was noted. */
-const noted: ReadonlySet<FindingKind> = new Set(['decides', 'today', 'ended', 'works']);
+/** What people do and how it ended holds first of all in the country where it was noted. */
+const noted: ReadonlySet<FindingKind> = new Set(['today', 'ended']);
 
 /** What we know of the very business: stored sentences word for word. */
 export function ventureFindings({ venture }: Pick<IdeaNotes, 'venture'>, writer: Writer): VentureFindings {

@@ -9,7 +9,10 @@ export function assumedOf(
 ): Pick<AnswerBlock, 'assumed'> {
   if (venture !== null && venture.likely !== 1) {
     const source = fromSource(writer.cite(ventureSource(venture, 'name', 'the nearest business we know')));
-    return { assumed: writer.say('assumed', `We assumed that it is like “${venture.name}”.`, source) };
+    const noted = venture.from === undefined ? '' : `, as we know it from ${venture.from}`;
+    return {
+      assumed: writer.say('assumed', `We assumed that it is like “${venture.name}”${noted}.`, source),
+    };
   }
   const payers = profile.pays.standing === 'unsure' ? payersOf(profile) : null;
   if (payers === null) return {};

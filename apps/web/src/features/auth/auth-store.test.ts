@@ -67,6 +67,22 @@ describe('auth store', () => {
     stop();
   });
 
+  it('ends a question that was overtaken with the answer to the newer one', async () => {
+    const { store, server } = makeStore();
+    store.accept(ada);
+    let isOver = false;
+    void store.reload().then(() => {
+      isOver = true;
+    });
+    void store.reload();
+    server.questions[0]?.answer(null);
+    await settle();
+    expect([isOver, store.getState().status]).toEqual([false, 'signed-in']);
+    server.questions[1]?.answer(null);
+    await settle();
+    expect([isOver, store.getState().status]).toEqual([true, 'signed-out']);
+  });
+
   it('never takes the mirror for the truth, but remembers it while loading', () => {
     localStorage.setItem('userData', JSON.stringify({ ...ada, admin: true }));
     const { store } = makeStore();

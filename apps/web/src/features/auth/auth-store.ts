@@ -35,6 +35,7 @@ export function createAuthStore(deps: {
   let turn = 0;
   let retryMs = firstRetryMs;
   let retryTimer: number | undefined;
+  let newest: Promise<void> = Promise.resolve();
 
   function set(next: AuthState): void {
     state = next;
@@ -49,7 +50,14 @@ export function createAuthStore(deps: {
     set(person === null ? signedOutState : { status: 'signed-in', person, remembered: null });
   }
 
-  async function reload(): Promise<void> {
+  /** Ends when the newest question has been answered: what is asked meanwhile takes the place of this one. */
+  function reload(): Promise<void> {
+    const own = ask();
+    newest = own;
+    return own.then(() => (newest === own ? undefined : newest));
+  }
+
+  async function ask(): Promise<void> {
     turn += 1;
     const asked = turn;
     deps.window.clearTimeout(retryTimer);
