@@ -54,7 +54,7 @@ test('a lower price is set against those who would leave', () => {
       'Water refilling station in Iloilo, ₱25 per container and about 110 containers a day, open 26 days. I pay two helpers ₱450 a day each, rent 8,000 a month. A new station two streets away sells for ₱20. Do I match the price?',
     ),
   ).toBe(
-    'Only if you would lose more than 572 of 2,860 containers: up to there ₱25 leaves more than ₱20 from all of them.',
+    'Only if you would lose more than 572 of 2,860 containers. Up to there ₱25 leaves more than ₱20 from all of them.',
   );
 });
 

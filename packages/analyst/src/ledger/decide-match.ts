@@ -3,7 +3,7 @@ import type { Decider } from './decide.ts';
 import { counted, priceId, saidFigure } from './figures.ts';
 import { sayBooks } from './say-ledger.ts';
 
-/** What is asked where somebody else is cheaper. */
+/** What is asked where another is cheaper. */
 const lowers = /\b(?:match|undercut|lower|cut|drop|reduce)\b/iu;
 const ofOthers: ReadonlySet<FactKind> = new Set(['rival-price', 'asked-price', 'unplaced']);
 /** Less than that share of the price is another thing, or a part of it. */
@@ -11,7 +11,7 @@ const shareLeast = 0.4;
 
 /** "They sell at 20, do I match it?": a lower price pays once more would leave than it gives away. */
 export const decideMatch: Decider = (ledger, profile, writer) => {
-  const { price, sold, unit, margin, unitCost, kept } = ledger;
+  const { price, sold, unit, margin, unitCost, kept, unplaced } = ledger;
   if (sold === null || sold.when !== null || !(margin > 0) || !lowers.test(profile.worry.value ?? ''))
     return null;
   const other = profile.numbers.find(
@@ -22,13 +22,17 @@ export const decideMatch: Decider = (ledger, profile, writer) => {
       value < price.amount &&
       value >= price.amount * shareLeast,
   );
-  if (other === undefined) return null;
+  // A cost that nobody placed may be in what one leaves.
+  if (other === undefined || unplaced.some((one) => one !== other)) return null;
   sayBooks(profile, writer);
   const lower = saidFigure('book-lower-price', 'The lower price', other, writer);
   const then = other.value * kept - unitCost;
-  if (then <= 0) return { verdict: `No: at {{f:${lower}}} each one loses money.`, step: null };
+  const isSure = !unplaced.includes(other);
+  const say = (word: string): string =>
+    isSure ? word : `If {{f:${lower}}} is the price you would match: ${word.toLowerCase()}`;
+  if (then <= 0) return { verdict: `${say('No')}, at {{f:${lower}}} each one loses money.`, step: null };
   const own = priceId(ledger, profile, writer);
-  const may = counted(
+  const leave = counted(
     'book-may-leave',
     'How many may leave before the lower price earns more',
     Math.floor(sold.count * (1 - then / margin) + 1e-9),
@@ -38,10 +42,10 @@ export const decideMatch: Decider = (ledger, profile, writer) => {
     writer,
   );
   return {
-    verdict: `Only if you would lose more than {{f:${may}}} of {{f:book-sold}}: up to there {{f:${own}}} leaves more than {{f:${lower}}} from all of them.`,
+    verdict: `${say('Only')} if you would lose more than {{f:${leave}}} of {{f:book-sold}}. Up to there {{f:${own}}} leaves more than {{f:${lower}}} from all of them.`,
     step: {
       do: `Keep {{f:${own}}} for two weeks, ask each who leaves why, and give those who stay what the other gives besides the price.`,
-      passes: `At most {{f:${may}}} of {{f:book-sold}} go.`,
+      passes: `At most {{f:${leave}}} of {{f:book-sold}} go.`,
       days: 14,
     },
   };

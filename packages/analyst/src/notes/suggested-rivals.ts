@@ -17,7 +17,7 @@ export interface SuggestedRival {
   readonly where: string;
   readonly isSameJob: boolean;
   readonly likely: number;
-  /** How likely somebody in that business would name it, 0 to 1; unknown of a firm that its own row did not bring. */
+  /** How likely a person in that business would name it, 0 to 1; unknown of a firm that its own row did not bring. */
   readonly right?: number;
   /** Of a firm without a row: the line that names it, of a business like this one. */
   readonly besides?: {

@@ -1,5 +1,7 @@
+import { createWriter } from '@slipway/report';
 import { expect, test } from 'vitest';
 import { loadTestAnalyst } from '../../test/known.ts';
+import { ventureFindings } from '../findings/venture-findings.ts';
 
 const analyst = loadTestAnalyst();
 const profileOf = (idea: string) => analyst.study({ idea }).profile;
@@ -63,4 +65,17 @@ test('words to be found by stay out of the notes, which are kept with each run',
   });
   expect(notes.venture?.id).toMatch(/scaffold/u);
   expect(notes.venture).not.toHaveProperty('also');
+});
+
+test('what was noted in another country says which, and prices in its money are left out', () => {
+  const { notes } = analyst.study({ idea: 'umbrella vending machines outside metro stations in Dubai' });
+  expect(notes.venture?.from).toBe('Brazil');
+  const findings = ventureFindings(notes, createWriter());
+  expect(findings.today[0]?.statement.text).toMatch(/^In Brazil: /u);
+  expect(findings.decides[0]?.statement.text).not.toMatch(/^In Brazil/u);
+  const nowhere = analyst.study({ idea: 'driving school only for women with women instructors' });
+  expect(nowhere.notes.venture?.price.currency).not.toMatch(/USD|EUR/u);
+  expect(nowhere.notes.prices.map(({ currency }) => currency)).not.toContain(
+    nowhere.notes.venture?.price.currency,
+  );
 });

@@ -229,3 +229,21 @@ it('what loses money on each has no dial that calls it strong', () => {
   expect(answer?.word).toBe('Stop');
   expect(answer?.dials.map(({ label }) => label)).toEqual(['Evidence']);
 });
+
+it.each([
+  // 140 are sold: nobody asks whether they are paid for. Costs in two places leave open what stays.
+  [
+    'We make a steel boot scraper that clamps on the step of a tractor, so mud doesnt go in the cab. Costs us 61 zł to have cut, bent and galvanised, we sell for 119 zł on Allegro, after that goes about 13 zł commission, 16 zł shipping which we pay, and ads are working out at 22 zł per sale. 140 a month sold and about 6 in 100 come back. Everyone likes it but there is never any money in the account, is it the price or the product?',
+    /^You sell already; whether it earns is open\.$/u,
+  ],
+  // Who pays is only guessed.
+  [
+    'umbrella vending machines outside metro stations in Dubai',
+    /^Who pays for it, and how much, is open\.$/u,
+  ],
+])('the verdict calls open what is open: %s', (idea, expected) => {
+  const report = engine.run({ idea }, basisOf({ idea }));
+  const answer = report.blocks.find((block) => block.kind === 'answer');
+  expect(fillText(answer?.verdict.text ?? '', report.figures)).toMatch(expected);
+  if (idea.startsWith('umbrella')) expect(answer?.assumed?.text).toContain('as we know it from Brazil');
+});
