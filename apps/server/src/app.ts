@@ -5,7 +5,7 @@ import { accessLog } from './http/access-log.ts';
 import type { App, HttpContext, HttpEnv } from './http/context.ts';
 import { answerError } from './http/errors.ts';
 import { makeOpenStreams } from './http/event-stream.ts';
-import { makeGate } from './http/gate.ts';
+import { type Load, makeGate } from './http/gate.ts';
 import { guardApi, refuseOtherHosts } from './http/guard.ts';
 import { neverCached } from './http/never-cached.ts';
 import { keepApart } from './http/publish-origin.ts';
@@ -74,10 +74,10 @@ export function buildApp(
   deps: Deps,
   site: Site,
   readiness: Readiness = { draining: false },
-  busyShare = () => 0,
+  load: Load = { now: () => performance.now(), busyShare: () => 0 },
 ): App {
   const app: App = new Hono<HttpEnv>();
-  const gate = makeGate({ now: () => performance.now(), busyShare });
+  const gate = makeGate(load);
   const personOf = (c: HttpContext) => callerKey(deps.config, c.req.raw.headers, c.get('info').ip);
   const web: WebDeps = { ...deps, findPerson: personFinder(deps), streams: makeOpenStreams() };
 

@@ -80,7 +80,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
 
   const readiness: Readiness = { draining: false };
   const thread = watchThread();
-  const app = buildApp(deps, loadSite(config.siteDir, config), readiness, thread.busyShare);
+  const app = buildApp(deps, loadSite(config.siteDir, config), readiness, thread);
   // Loading what is known stops the thread for seconds in all: before anybody is let in, not after.
   if (config.warmUp) await warmUp(deps);
   const server = await startHttpServer(app, config.host, config.port);

@@ -45,8 +45,8 @@ const quietRounds = 2;
 const roundsMax = 32;
 
 /** What the gate looks at besides the requests themselves. */
-interface Load {
-  /** Milliseconds that only go up. */
+export interface Load {
+  /** Milliseconds that only go up; for how long the thread stood still in one piece says nothing about the crowd. */
   now(): number;
   /** Share of the last moment in which the thread was at work. */
   busyShare(): number;

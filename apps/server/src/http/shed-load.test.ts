@@ -34,7 +34,12 @@ beforeEach(async () => {
 afterEach(() => kit.close());
 
 test('when the thread is full and others wait already, the excess hears so at once, unread', async () => {
-  const app = buildApp(kit.deps, emptySite, { draining: false }, () => 1);
+  const app = buildApp(
+    kit.deps,
+    emptySite,
+    { draining: false },
+    { now: () => performance.now(), busyShare: () => 1 },
+  );
   const never = () => new ReadableStream({ pull: () => new Promise(() => {}) });
   const post = (ip: string) =>
     app.request(
