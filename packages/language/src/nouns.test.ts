@@ -29,6 +29,11 @@ test.each(pairs)('%s ↔ %s', (one, many) => {
   expect(isPlural(one)).toBe(false);
 });
 
+test('a word that ends as another would without its s', () => {
+  expect(singularise('rabbit')).toBe('rabbit');
+  expect(singularise('rabbits')).toBe('rabbit');
+});
+
 test.each(['software', 'equipment', 'data', 'feedback', 'series', 'sheep', 'news'])(
   '%s has one form',
   (word) => {

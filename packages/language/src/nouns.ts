@@ -74,7 +74,7 @@ function inCaseOf(word: string, change: (word: string) => string): string {
 function isPluralWord(word: string): boolean {
   if (irregularSingulars.has(word) || noSingular.has(word)) return true;
   if (irregularPlurals.has(word) || looksPluralIsSingular.has(word) || sameInBoth.has(word)) return false;
-  if (/^\p{Lu}+s$/u.test(word) || endInVowel.has(word.slice(0, -1))) return true;
+  if (/^\p{Lu}+s$/u.test(word) || (word.endsWith('s') && endInVowel.has(word.slice(0, -1)))) return true;
   return /[^su']s$/u.test(word) && !/[^aeiou]is$/u.test(word);
 }
 

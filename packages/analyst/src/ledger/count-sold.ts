@@ -1,6 +1,6 @@
 import { singularise } from '@slipway/language';
 import type { Fact } from '../read/facts/fact.ts';
-import { asPeriod, type Period } from './periods.ts';
+import { asPeriod, daysOpen, monthsOf, type Period } from './periods.ts';
 
 /** What was sold or who pays, in a time. */
 export interface Sold {
@@ -33,6 +33,24 @@ export function daysOf(of: Numbers): Days | null {
   return null;
 }
 
+const nowhere = { from: 0, to: 0 };
+/** Where nobody says how many days are worked, and rent is paid by the month. */
+export const mostDays: Days = {
+  fact: {
+    kind: 'often',
+    value: daysOpen,
+    currency: null,
+    noun: 'days',
+    per: 'month',
+    words: nowhere,
+    number: nowhere,
+    chance: 1,
+    sure: true,
+  },
+  per: 'month',
+};
+const isLong = ({ per }: Fact): boolean => monthsOf[asPeriod(per ?? '') ?? 'hour'] !== undefined;
+
 /** "12 classes a week". */
 const occasionsOf = (of: Numbers): Fact | null =>
   of('often').find(
@@ -53,15 +71,16 @@ export function piecesOf(unit: string | null, of: Numbers, customers: Fact | nul
     const isOther = unit === null && measured !== undefined && measures.test(counted) && counted !== measured;
     return isSame(noun, unit) && !isOther;
   };
-  const volume = of('volume').find(fits);
+  const volume = of('volume').find(fits) ?? hoursOf(unit, of);
   const days = daysOf(of);
-  if (volume !== undefined && volume.per === 'day' && days !== null)
+  const open = days ?? (of('own-cost').some(isLong) ? mostDays : null);
+  if (volume !== undefined && volume.per === 'day' && open !== null)
     return {
-      count: volume.value * days.fact.value,
+      count: volume.value * open.fact.value,
       noun: volume.noun,
-      per: days.per,
+      per: open.per,
       when: null,
-      from: [volume, days.fact],
+      from: [volume, open.fact],
     };
   if (volume !== undefined)
     return {
@@ -98,6 +117,12 @@ export function piecesOf(unit: string | null, of: Numbers, customers: Fact | nul
   return isOnce && customers?.kind === 'paying' ? inTime(customers) : null;
 }
 
+/** "22 euros an hour, 24 hours a week". */
+const hoursOf = (unit: string | null, of: Numbers): Fact | undefined =>
+  unit === 'hour'
+    ? of('often').find(({ noun, per }) => /^hours?$/u.test(noun ?? '') && asPeriod(per ?? '') !== null)
+    : undefined;
+
 /** What it costs is paid by the evening too, or by the class. */
 const isOccasion = (per: string | null, fixed: readonly Fact[]): boolean =>
   fixed.length > 0 &&
@@ -130,7 +155,7 @@ export const lastWord = (words: string): string =>
 
 const measures = /^(?:t|ton|tonne|kg|kilo|kilogram|g|gram|lb|pound|l|litre|liter|ml)$/u;
 /** What stands for anything that is sold. */
-const anything = /^(?:job|unit|item|piece|sale|order|one)$/u;
+const anything = /^(?:job|unit|item|piece|sale|order|one|hire|rental|booking)$/u;
 
 /** One word for both, or one of them is not named; whoever takes part is a place. */
 export function isSame(noun: string | null, unit: string | null): boolean {

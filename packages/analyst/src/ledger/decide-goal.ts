@@ -8,6 +8,7 @@ import { counted, money, priceId, saidFigure } from './figures.ts';
 import type { Ledger } from './ledger.ts';
 import { asPeriod, monthsOf } from './periods.ts';
 import { sayBooks } from './say-ledger.ts';
+import { readWanted } from './wanted.ts';
 
 /** Months in which a gap is closed, for a first step that can be seen. */
 const monthsGiven = 6;
@@ -22,7 +23,11 @@ function goalOf({ numbers }: IdeaProfile): Fact | undefined {
 export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
   const { sold, left, taken, margin } = ledger;
   const months = sold?.per == null ? undefined : monthsOf[sold.per];
-  if (sold === null || taken === null || months === undefined)
+  const wanted = readWanted(profile.worry.value ?? '');
+  // "How many dogs is that?" is answered by a number, unless it is asked of those who pay already.
+  const asksCount =
+    wanted?.what === 'count' && wanted.noun !== null && sold?.when === null && isSame(wanted.noun, sold.noun);
+  if (sold === null || taken === null || months === undefined || (asksCount && goalOf(profile) !== undefined))
     return decideFromNothing(ledger, profile, writer);
   const goal = goalOf(profile);
   sayBooks(profile, writer);
@@ -44,11 +49,11 @@ export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer)
       step: null,
     };
   const every = monthsOf[asPeriod(goal.per ?? 'month') ?? 'month'] ?? 1;
-  const wanted = saidFigure('book-own-goal', 'What you need', { ...goal, per: goal.per ?? 'month' }, writer);
+  const own = saidFigure('book-own-goal', 'What you need', { ...goal, per: goal.per ?? 'month' }, writer);
   if ((left ?? taken) / months >= goal.value / every)
     return {
       works: true,
-      verdict: `By these numbers yes: it brings ${now.says}, ${before}, and you need {{f:${wanted}}}.`,
+      verdict: `By these numbers yes: it brings ${now.says}, ${before}, and you need {{f:${own}}}.`,
       step: null,
     };
   if (!(margin > 0)) return null;
@@ -59,8 +64,8 @@ export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer)
   return short(
     ledger,
     needed,
-    `Not yet: it brings ${now.says} ${before}, and you need {{f:${wanted}}}`,
-    [wanted, now.id],
+    `Not yet: it brings ${now.says} ${before}, and you need {{f:${own}}}`,
+    [own, now.id],
     writer,
     profile,
   );
@@ -115,7 +120,7 @@ export const decideAim: Decider = (ledger, profile, writer) => {
 
 /** " At 5 dogs a day on 4 days a week you can do 87 a month." */
 function canDo({ numbers }: IdeaProfile, noun: string, writer: Writer): string {
-  const pace = numbers.find(({ kind, per }) => kind === 'capacity' && per === 'day');
+  const pace = numbers.find(({ kind, per }) => /^(?:capacity|volume)$/u.test(kind) && per === 'day');
   const days = numbers.find(
     (one) => one.kind === 'often' && one.per === 'week' && /^days?$/u.test(one.noun ?? ''),
   );

@@ -1,6 +1,7 @@
 import type { Decider } from './decide.ts';
-import { counted, money, priceId, saidFigure } from './figures.ts';
+import { counted, money, priceId, saidFigure, timed } from './figures.ts';
 import { priceFigure } from './price-figure.ts';
+import { readLoss } from './read-loss.ts';
 import { marginFigure, sayBooks } from './say-ledger.ts';
 
 const raise = 0.1;
@@ -65,8 +66,14 @@ const asksMost = 10;
 const riseMost = 3;
 
 /** "Do I put it up to 55": how many of ten have to stay for it to leave as much. */
-export const decideAsked: Decider = (ledger, { numbers, question, price: { quote } }, writer) => {
-  const { price, margin, kept } = ledger;
+export const decideAsked: Decider = (ledger, profile, writer) => {
+  const {
+    numbers,
+    question,
+    worry,
+    price: { quote },
+  } = profile;
+  const { price, margin, kept, sold, left } = ledger;
   const asked = numbers.find(
     ({ kind, value, currency, per }) =>
       (kind === 'asked-price' || (kind === 'unplaced' && value === question?.amount)) &&
@@ -77,6 +84,31 @@ export const decideAsked: Decider = (ledger, { numbers, question, price: { quote
   if (asked.value <= price.amount || asked.value > price.amount * riseMost) return null;
   const now = writer.figure(priceFigure(price, quote));
   const wanted = saidFigure('book-asked-price', 'The price you ask about', asked, writer);
+  const lost = readLoss(worry.value ?? '');
+  if (lost !== null && sold !== null && left !== null && sold.when === null) {
+    const then = money(
+      'book-left-then',
+      'Left at the new price',
+      left + sold.count * ((1 - lost) * (margin + (asked.value - price.amount) * kept) - margin),
+      sold.per,
+      'fewer × what one leaves at the new price − what goes out anyway',
+      [now, wanted],
+      ledger,
+      writer,
+    );
+    sayBooks(profile, writer);
+    const isMore = (1 - lost) * (margin + (asked.value - price.amount) * kept) > margin;
+    return {
+      verdict: `${isMore ? 'Yes' : 'No'}: with that many gone {{f:${wanted}}} leaves ${then.says}, where {{f:${now}}} leaves ${timed('book-left-now', sold.per)}.`,
+      step: isMore
+        ? {
+            do: `Ask {{f:${wanted}}} from the next ten customers.`,
+            passes: 'No more of them walk away than you reckon with.',
+            days: 14,
+          }
+        : null,
+    };
+  }
   const stay = writer.figure({
     id: 'book-stay',
     label: 'How many of ten have to stay',
@@ -104,10 +136,21 @@ export const decideOffer: Decider = (ledger, profile, writer) => {
   const offer =
     profile.numbers.find(({ kind }) => kind === 'offer') ??
     profile.numbers.find(({ kind, per }) => kind === 'asked-price' && per === null);
-  if (offer === undefined || !(unitCost > 0) || offer.currency !== price.currency) return null;
-  if (ledger.period !== null) return null;
+  if (offer === undefined || offer.currency !== price.currency || ledger.period !== null) return null;
+  // What is paid for nothing but time costs nothing besides.
+  const isTime = unitCost === 0 && ledger.unit === 'hour' && offer.value < price.amount;
+  if (!(unitCost > 0) && !isTime) return null;
   sayBooks(profile, writer);
-  const asked = saidFigure('book-offer', 'What is offered', offer, writer);
+  const asked = saidFigure('book-offer', 'What is offered', { ...offer, per: null }, writer);
+  if (isTime)
+    return {
+      verdict: `Yes for hours you could not sell yourself: {{f:${asked}}} an hour instead of {{f:${priceId(ledger, profile, writer)}}}.`,
+      step: {
+        do: 'Take it for one month beside your own customers, and name none of those to them.',
+        passes: 'Not one hour that you sold yourself went to it.',
+        days: 30,
+      },
+    };
   const left = offer.value - unitCost;
   const each = money(
     'book-offer-left',
@@ -120,7 +163,15 @@ export const decideOffer: Decider = (ledger, profile, writer) => {
     writer,
   );
   const usual = { says: `{{f:${marginFigure(ledger, profile, writer)}}}` };
-  if (left <= 0) return { verdict: `No: at {{f:${asked}}} each one loses ${each.says}.`, step: null };
+  if (left <= 0)
+    return {
+      verdict: `No: at {{f:${asked}}} each one loses ${each.says}.`,
+      step: {
+        do: 'Count again without what falls away when they take many at once, such as postage, and answer with a price above that.',
+        passes: 'They order at a price that leaves something of each.',
+        days: 7,
+      },
+    };
   return {
     verdict: `Yes for what you could not sell yourself: {{f:${asked}}} leaves ${each.says} of each, your own price ${usual.says}.`,
     step:

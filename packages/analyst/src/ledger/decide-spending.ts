@@ -233,7 +233,8 @@ function decideEvery(
   const { margin, sold, period } = ledger;
   const own = asPeriod(cost.per ?? '');
   const span = sold?.when == null ? (sold?.per ?? period) : null;
-  const to = span ?? own;
+  // "22 cars a day" beside a rent by the month: nobody knows on how many days.
+  const to = span === 'day' ? own : (span ?? own);
   const [from, into] = [own === null ? undefined : monthsOf[own], to === null ? undefined : monthsOf[to]];
   if (to === null || (own !== to && (from === undefined || into === undefined))) return null;
   const inSpan = own === to ? cost.value : (cost.value * (into ?? 1)) / (from ?? 1);
@@ -248,17 +249,26 @@ function decideEvery(
     writer,
   );
   const every = period === null ? ` ${oneOf(to)}` : '';
-  const beside = sold === null || sold.when !== null ? '' : `, beside {{f:book-sold}} now`;
+  const beside =
+    sold === null || sold.when !== null
+      ? ''
+      : `, beside {{f:book-sold}}${sold.per === to || sold.per === null || period !== null ? '' : ` ${oneOf(sold.per)}`} now`;
   return {
     verdict: `Only with {{f:${more}}} more${every}${beside}: that pays ${timed(spent, cost.per)}.`,
     step:
       to === 'hour'
         ? turnedAway(more)
-        : {
-            do: `Take orders for {{f:${more}}} more${every} before you spend it.`,
-            passes: `All {{f:${more}}} are ordered and paid${period === null ? `, two ${to}s in a row` : ''}.`,
-            days: 30,
-          },
+        : period !== null
+          ? {
+              do: `Sign {{f:${more}}} more before you spend it, and write down how you won each.`,
+              passes: `All of them have paid for two ${pluralise(period)}.`,
+              days: 60,
+            }
+          : {
+              do: `Take orders for {{f:${more}}} more${every} before you spend it.`,
+              passes: `All {{f:${more}}} are ordered and paid, two ${to}s in a row.`,
+              days: 30,
+            },
   };
 }
 

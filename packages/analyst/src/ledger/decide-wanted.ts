@@ -5,12 +5,10 @@ import type { Fact } from '../read/facts/fact.ts';
 import type { Decider } from './decide.ts';
 import { counted, money, saidFigure, timed } from './figures.ts';
 import type { Ledger } from './ledger.ts';
-import { asPeriod, monthsOf, oneOf, type Period } from './periods.ts';
+import { asPeriod, daysOpen, oneOf, openMonthsOf, type Period } from './periods.ts';
 import { marginFigure, sayBooks } from './say-ledger.ts';
 import { readWanted, type Wanted } from './wanted.ts';
 
-/** Of a month, for whoever sells on every day but Sunday. */
-const daysOpen = 26;
 const monthsInYear = 12;
 
 /** How many cover what goes out, and how many pay back what was bought: the number that the founder asks for. */
@@ -32,8 +30,7 @@ export const decideWanted: Decider = (ledger, profile, writer) => {
 /** What goes out in a month; null where a part of it is for something else than a time. */
 function fixedMonth(fixed: readonly Fact[]): number | null {
   const parts = fixed.map(({ value, per, each }) => {
-    const period = asPeriod(per ?? '');
-    const months = period === 'day' ? 1 / daysOpen : monthsOf[period ?? 'hour'];
+    const months = openMonthsOf(asPeriod(per ?? ''));
     return months === undefined ? null : (value * (each ?? 1)) / months;
   });
   return parts.every((part) => part !== null) ? parts.reduce((sum, part) => sum + part, 0) : null;
@@ -82,7 +79,7 @@ function sayEven(
   const isPaidBack = once.length > 0 && wanted.within !== null;
   const monthly = fixed + (isPaidBack ? sumOf(once) / (wanted.within ?? 1) : 0);
   const per: Period = ledger.period ?? wanted.per ?? 'month';
-  const months = per === 'day' ? 1 / daysOpen : (monthsOf[per] ?? 1);
+  const months = openMonthsOf(per) ?? 1;
   const left = marginFigure(ledger, profile, writer);
   const days =
     per !== 'day'
@@ -187,5 +184,6 @@ function sayBack(
     writer,
   );
   const time = inMonths === monthsInYear ? 'a year' : `{{f:${withinFigure(inMonths, profile, writer)}}}`;
-  return `${sum} is back after {{f:${back}}}, at {{f:${left}}} left of each. That is {{f:${pace}}} a month for ${time}, before your own pay.`;
+  const each = ledger.margin < ledger.price.amount ? `at {{f:${left}}} left of each` : 'before any costs';
+  return `${sum} is back after {{f:${back}}}, ${each}. That is {{f:${pace}}} a month for ${time}, before your own pay.`;
 }

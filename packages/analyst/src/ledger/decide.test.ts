@@ -1,35 +1,6 @@
-import { createWriter, fillText } from '@slipway/report';
 import { describe, expect, test } from 'vitest';
 import { loadTestAnalyst } from '../../test/known.ts';
-import { decide } from './decide.ts';
-import { sayBooks } from './say-ledger.ts';
-
-const analyst = loadTestAnalyst();
-
-function read(idea: string) {
-  const { profile } = analyst.study({ idea });
-  const writer = createWriter();
-  const books = sayBooks(profile, writer);
-  const decision = decide(profile, writer);
-  const texts = [books.taken, books.left, books.won, decision?.verdict, decision?.step?.do];
-  const said = texts.flatMap((text, at) => (text == null ? [] : [writer.say(`line-${at}`, text)]));
-  const [first, ...rest] = said;
-  const rows = first === undefined ? [] : [{ label: 'Said', statements: [first, ...rest] as const }];
-  const { figures } = writer.finish({
-    toolId: 'test',
-    title: 'Test',
-    blocks: [{ id: 'said', kind: 'findings', title: 'Said', rows }],
-  });
-  const fill = (text: string | null | undefined): string | null =>
-    text == null ? null : fillText(text, figures).replaceAll('\u00a0', ' ');
-  return {
-    won: fill(books.won),
-    taken: fill(books.taken),
-    left: fill(books.left),
-    verdict: fill(decision?.verdict),
-    next: fill(decision?.step?.do),
-  };
-}
+import { readSums as read } from '../../test/said-sums.ts';
 
 const juice =
   'I press apple juice for neighbours in Styria who bring their own fruit. €0.90 a litre, 14,000 litres last autumn from 210 families, the press cost 11,500 euro and I pay a helper €15 an hour. Should I buy a second press?';
@@ -293,9 +264,11 @@ describe('a loss is said only of one and the same sale', () => {
     'Fishing trips in Ontario. The price is $1,495 CAD per person. My costs per group are around $380 fuel, $900 food and $250 licences. I did 5 trips last summer.';
 
   test('what a group costs is not set against what a person pays', () => {
-    expect(analyst.study({ idea: guide }).profile.numbers.filter(({ kind }) => kind === 'unit-cost')).toEqual(
-      [380, 900, 250].map((value) => expect.objectContaining({ value, per: 'group' })),
-    );
+    expect(
+      loadTestAnalyst()
+        .study({ idea: guide })
+        .profile.numbers.filter(({ kind }) => kind === 'unit-cost'),
+    ).toEqual([380, 900, 250].map((value) => expect.objectContaining({ value, per: 'group' })));
     expect(read(guide).verdict ?? '').not.toContain('lose');
   });
 

@@ -1,15 +1,21 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
+import { decideAgain } from './decide-again.ts';
 import { decideBatch } from './decide-batch.ts';
+import { decideEarning } from './decide-earning.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
 import { decideInstead } from './decide-instead.ts';
 import { decideMatch } from './decide-match.ts';
+import { decideMissed } from './decide-missed.ts';
+import { decideOneMore } from './decide-one-more.ts';
 import { decideAsked, decideOffer, decidePrice } from './decide-price.ts';
+import { decideRoom } from './decide-room.ts';
 import { decideSpending } from './decide-spending.ts';
 import { decideDoubtfulLoss, decideUnitLoss, decideUnplacedLoss, losesOnEach } from './decide-unit-loss.ts';
 import { decideUnplacedRunning } from './decide-unplaced-running.ts';
 import { decideWanted } from './decide-wanted.ts';
+import { decideWinning } from './decide-winning.ts';
 import { counted, money, priceId, saidFigure } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { everyWords } from './periods.ts';
@@ -25,28 +31,37 @@ export interface Decision {
 
 export type Decider = (ledger: Ledger, profile: IdeaProfile, writer: Writer) => Decision | null;
 
+/** "How many more for that?": for what is considered, not for what is paid anyway. */
+const asksMore = /\b(?:new|more|extra|additional|for (?:that|it|this))\b/iu;
+
 /** What is asked, else what is aimed at, else that it loses money; null where the numbers decide nothing. */
 export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   const ledger = readLedger(profile);
   if (ledger === null) return decideDoubtfulLoss(profile, writer);
   const kind = profile.question?.kind;
+  const isConsidered = profile.numbers.some((one) => one.kind === 'considered');
   const hasGoal = profile.numbers.some((one) => one.kind === 'goal');
   const asks = profile.worry.value?.includes('?') === true && isKnown(profile.worry);
   const asked: readonly Decider[] = !asks
     ? []
     : kind === 'hire' || kind === 'second'
       ? // Nobody takes on more before what is there pays for itself.
-        [decideLoss, decideAsked, decideSpending, decidePrice]
+        [decideLoss, decideAsked, decideSpending, decideAgain, decidePrice]
       : kind === 'price'
         ? [decideMatch, decideAsked, decidePrice]
         : kind === 'quit' || kind === 'live' || hasGoal
           ? [decideGoal]
-          : [decideOffer, decideWanted];
-  const isConsidered = profile.numbers.some((one) => one.kind === 'considered');
+          : isConsidered && asksMore.test(profile.worry.value ?? '')
+            ? [decideOffer, decideSpending, decideWanted]
+            : [decideOffer, decideWanted];
   const all = [
     decideUnitLoss,
     decideBatch,
-    ...(isConsidered ? [decideInstead] : []),
+    decideWinning,
+    ...(asks ? [decideEarning] : []),
+    ...(isConsidered ? [decideInstead, decideMissed] : []),
+    ...(asks ? [decideRoom] : []),
+    ...(isConsidered ? [decideOneMore] : []),
     ...asked,
     ...(isConsidered ? [decideSpending] : []),
     decideAim,
@@ -54,7 +69,14 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     decideMore,
   ];
   // With a sum that nobody placed, what is left is not known: only what is said of one sale decides.
-  const ofOne: readonly Decider[] = [decideUnplacedLoss, decideBatch, decideMatch, decideAsked, decideOffer];
+  const ofOne: readonly Decider[] = [
+    decideUnplacedLoss,
+    decideBatch,
+    decideWinning,
+    decideMatch,
+    decideAsked,
+    decideOffer,
+  ];
   const possible =
     ledger.unplaced.length === 0
       ? all

@@ -5,7 +5,17 @@ import type { Fact } from '../read/facts/fact.ts';
 import type { Price } from '../read/reading.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import { isPlural } from '../read/word-forms.ts';
-import { type Days, daysOf, heads, isSame, lastWord, payersOf, piecesOf, type Sold } from './count-sold.ts';
+import {
+  type Days,
+  daysOf,
+  heads,
+  isSame,
+  lastWord,
+  mostDays,
+  payersOf,
+  piecesOf,
+  type Sold,
+} from './count-sold.ts';
 import { asPeriod, monthsOf, type Period } from './periods.ts';
 
 /** The founder's numbers set against each other by what they are for each of: no sum is made of two that do not fit. */
@@ -88,7 +98,10 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
     (cost) => !unitCosts.includes(cost) && !hourly.includes(cost) && !perCustomer.includes(cost),
   );
   const fixed = of('own-cost');
-  const running = sold === null ? null : fixedIn(sold, fixed, daysOf(of));
+  const running =
+    sold === null
+      ? null
+      : fixedIn(sold, fixed, daysOf(of) ?? (sold.from.includes(mostDays.fact) ? mostDays : null));
   const fixedCost =
     running === null
       ? null

@@ -25,6 +25,13 @@ export const monthsOf: Readonly<Partial<Record<Period, number>>> = {
   year: 12,
 };
 
+/** Of a month, for whoever works on every day but Sunday. */
+export const daysOpen = 26;
+
+/** The same, with a day as one of those on which most are open. */
+export const openMonthsOf = (period: Period | null): number | undefined =>
+  period === 'day' ? 1 / daysOpen : period === null ? undefined : monthsOf[period];
+
 /** "a week", "an hour". */
 export const everyWords = (period: Period | null): string =>
   period === null ? '' : ` ${period === 'hour' ? 'an' : 'a'} ${period}`;

@@ -2,10 +2,10 @@ import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
-import { isSame } from './count-sold.ts';
+import { isSame, mostDays } from './count-sold.ts';
 import { counted, money, priceId, saidFigure, timed } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
-import { asPeriod, oneOf } from './periods.ts';
+import { asPeriod, daysOpen, oneOf } from './periods.ts';
 
 /** What is taken, and what is left of it; each null where a number is missing. */
 interface Books {
@@ -143,7 +143,9 @@ function soldFigure({ sold }: Ledger, writer: Writer): string {
   const inputs = isRepeated
     ? [
         saidFigure('book-sold-once', 'What you sell each time', { ...first, noun: sold.noun }, writer),
-        saidFigure('book-sold-times', 'How often', second, writer),
+        second === mostDays.fact
+          ? openFigure(writer)
+          : saidFigure('book-sold-times', 'How often', second, writer),
       ]
     : [
         saidFigure('book-customers-own', 'Your customers', first, writer),
@@ -159,6 +161,16 @@ function soldFigure({ sold }: Ledger, writer: Writer): string {
     writer,
   );
 }
+
+const openFigure = (writer: Writer): string =>
+  writer.figure({
+    id: 'book-days-open',
+    label: 'Days in a month',
+    value: daysOpen,
+    unit: 'count',
+    noun: 'days',
+    provenance: { kind: 'assumed', why: 'Open on every day but Sunday.' },
+  });
 
 /** "Less £1.10 each and £60 a week, £348 a week is left, before your own pay and tax." */
 function sayLeft(ledger: Ledger, profile: IdeaProfile, writer: Writer): string | null {

@@ -7,6 +7,8 @@ import { decide } from '../ledger/decide.ts';
 import { priceFigure } from '../ledger/price-figure.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
+import type { Fact } from '../read/facts/fact.ts';
+import { isCurrency } from '../read/round-sum.ts';
 import { whoDecides } from './choose-test.ts';
 import { plainName } from './plain-name.ts';
 
@@ -18,6 +20,8 @@ const manyBack = 0.05;
 const backLeast = 5;
 /** Of those who are asked for money. */
 const mustPay = 0.4;
+/** Of those who only left a name. */
+const listPays = 0.1;
 /** Of those whose reason is asked. */
 const oneCause = 0.7;
 /** In which something bought should be paid back. */
@@ -113,10 +117,11 @@ function askOthers(profile: IdeaProfile, writer: Writer): Next | null {
   return collect(profile, others, plainName(signed.of), 'the other', 'who said yes for a deposit', writer);
 }
 
-/** Whoever waits beside those who pay is asked for the first payment. */
+/** Whoever waits is asked for the first payment: before anything is built where nobody pays yet. */
 function askList(profile: IdeaProfile, writer: Writer): Next | null {
   const { waiting, own, price } = profile;
-  if (waiting.value === null || !isKnown(waiting) || own.customersNow.value === null) return null;
+  if (waiting.value === null || !isKnown(waiting)) return null;
+  if (own.customersNow.value === null) return sellFirst(profile, waiting.value, writer);
   if (!isKnown(own.customersNow)) return null;
   if (incomeOf(profile) === null || waiting.value.value < 3 || price.value === null) return null;
   writer.figure(payingFigure(own.customersNow.value, own.customersNow.quote));
@@ -124,6 +129,27 @@ function askList(profile: IdeaProfile, writer: Writer): Next | null {
   const asked = Math.min(listMost, waiting.value.value);
   const who = plainName(waiting.value.noun) ?? plainName(profile.pays.value);
   return collect(profile, asked, who, 'the first', `on the list to pay {{f:${paid}}} in advance`, writer);
+}
+
+/** A list of names is a wish; a payment before the thing is there is a customer. */
+function sellFirst(profile: IdeaProfile, { value, noun }: Fact, writer: Writer): Next | null {
+  if (value < backLeast) return null;
+  const { price } = profile;
+  const isPriced = isKnown(price) && price.value !== null && isCurrency(price.value.currency);
+  const paid =
+    isPriced && price.value !== null
+      ? `{{f:${writer.figure(priceFigure(price.value, price.quote))}}}`
+      : 'a first price';
+  const asked = Math.min(listMost, value);
+  return collect(
+    profile,
+    asked,
+    plainName(noun),
+    'the first',
+    `on the list to pay ${paid} now, for the day it is ready`,
+    writer,
+    listPays,
+  );
 }
 
 /** A person or firm did or would do it, and not a rule or a season: the offer has an addressee. */
@@ -153,14 +179,19 @@ function collect(
   which: string,
   what: string,
   writer: Writer,
+  share = mustPay,
 ): Next {
   const asked = fixed('to-ask', 'To ask', count, who === null ? 'people' : whoDecides(who, profile), writer);
   const pay = writer.figure({
     id: 'must-pay',
     label: 'Who must pay',
-    value: Math.ceil(count * mustPay),
+    value: Math.ceil(count * share),
     unit: 'count',
-    provenance: { kind: 'derived', formula: 'two of five of them', inputs: [asked] },
+    provenance: {
+      kind: 'derived',
+      formula: share === mustPay ? 'two of five of them' : 'one of ten of them',
+      inputs: [asked],
+    },
   });
   const place = profile.waiting.value?.value === count && which === 'the first' ? 'the' : which;
   return step(`Ask ${place} {{f:${asked}}} ${what}.`, `At least {{f:${pay}}} pay.`, 'letters', writer);

@@ -1,5 +1,6 @@
 import { createWriter, fillText, type Report } from '@slipway/report';
 import { describe, expect, it } from 'vitest';
+import { loadTestAnalyst } from '../../test/known.ts';
 import { missingNumber } from '../findings/answer-question.ts';
 import { makeFindings } from '../findings/make-findings.ts';
 import type { IdeaNotes } from '../notes/idea-notes.ts';
@@ -230,4 +231,14 @@ describe('the step that the founder’s own numbers make', () => {
   ])('%s', (_, profile, text) => {
     expect(next(profile)).toBe(text);
   });
+});
+
+it('a list of names is asked for money before anything is built', () => {
+  const idea =
+    'We have 140 people on a waitlist for a meal planning app for dialysis patients, nobody has paid. What should we do first?';
+  const { profile } = loadTestAnalyst().study({ idea });
+  expect(profile.waiting.value).toMatchObject({ value: 140, noun: 'people' });
+  const writer = createWriter();
+  const next = ownStep(profile, writer);
+  expect(next?.do.text).toContain('on the list to pay a first price now');
 });

@@ -93,9 +93,13 @@ const isUnit = (tokens: readonly Token[], at: number): boolean =>
 function rateAfter(tokens: readonly Token[], end: number): string | null {
   const word = (place: number): string => tokens[place]?.lower ?? '';
   if (/^(?:daily|weekly|monthly|yearly)$/u.test(word(end + 1))) return periods[word(end + 1)] ?? null;
-  const start = word(end + 1) === 'of' ? end + 3 : end + 1;
-  const join = word(start) === 'in' ? start + 1 : start;
-  const unit = word(join + 1);
+  // "5 loads each a day": for each of them, and how often.
+  const isEach = /^(?:each|apiece)$/u.test(word(end + 1)) && /^(?:a|an|per|every)$/u.test(word(end + 2));
+  const start = word(end + 1) === 'of' ? end + 3 : isEach ? end + 2 : end + 1;
+  const join = /^(?:in|on)$/u.test(word(start)) ? start + 1 : start;
+  // "on a busy day"
+  const isKind = word(start) === 'on' && periods[word(join + 1)] === undefined;
+  const unit = word(join + (isKind ? 2 : 1));
   if (!/^(?:a|an|per|each|every|\/|the)$/u.test(word(join))) return null;
   return unit === 'weekend' ? unit : (periods[unit] ?? null);
 }

@@ -26,6 +26,10 @@ export function isForeign(text: string): boolean {
   if (words.length < wordsLeast) return false;
   // Words that say nothing in English are dropped here, and no others are.
   const small = words.filter((word) => word.length > 1 && listWords(word).length === 0).length;
-  const strange = words.filter((word) => smallWords.has(word) || /[^a-z]/u.test(word)).length;
-  return small / words.length < englishLeast && strange >= strangeLeast;
+  return small / words.length < englishLeast && isStrange(text);
 }
+
+/** Words that English has not: no proof alone, as a text may name a dish or a street. */
+export const isStrange = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => smallWords.has(word) || /[^a-z]/u.test(word))
+    .length >= strangeLeast;

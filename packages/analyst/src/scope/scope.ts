@@ -1,7 +1,7 @@
 import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { listWords } from '../text/words.ts';
-import { isForeign } from './foreign.ts';
+import { isForeign, isStrange } from './foreign.ts';
 import type { KindOdds } from './read-kind.ts';
 import { isOrder, isOwnQuestion, namesOwnOffer } from './requests.ts';
 
@@ -30,6 +30,9 @@ const surely = 0.75;
 /** Enough where the reading found nobody either. */
 const hinted = 0.15;
 
+const foreignSays = 'We read English only.';
+const foreignAsks = 'What does it do, and who pays for it, in English?';
+
 /** What was learnt of a text before anything was looked up. */
 interface TextSigns {
   readonly odds: KindOdds;
@@ -54,12 +57,13 @@ export function findScope(
     isSold(profile);
   const isLike = (kind: keyof typeof likely) =>
     !isConfirmed && odds[kind] >= (isKnown ? surely : likely[kind]);
-  if (isForeign(text))
-    return ask('foreign', 'We read English only.', 'What does it do, and who pays for it, in English?');
+  if (isForeign(text)) return ask('foreign', foreignSays, foreignAsks);
   const isPrivate = isLike('private') && !isSold(profile) && !namesOwnOffer(text);
   if (isOrder(text) || (!isKnown && isOwnQuestion(text)) || isPrivate)
     return ask('no-business', 'We cannot see a business in this.', 'What would you sell, and to whom?');
-  if (!isConfirmed && (words.length < wordsLeast || words.filter(isWord).length < words.length * wordShare))
+  const isNoEnglish = words.filter(isWord).length < words.length * wordShare;
+  if (!isConfirmed && isNoEnglish && isStrange(text)) return ask('foreign', foreignSays, foreignAsks);
+  if (!isConfirmed && (words.length < wordsLeast || isNoEnglish))
     return ask(
       'thin',
       'There is too little here to be read as an idea.',
@@ -82,16 +86,14 @@ export function findScope(
 const namesLaw =
   /\b(?:licen[cs]\p{L}*|legal\p{L}*|lawful\p{L}*|permit\p{L}*|regulat\p{L}*|compl(?:y|ies|iant|iance))\b/iu;
 
-const ofBusiness = /^(?:unit-cost|own-cost|needs|considered|paying|sold|volume|capacity|goal)$/u;
+const ofBusiness = /^(?:unit-cost|own-cost|needs|considered|offer|paying|sold|volume|capacity|goal|often)$/u;
 
 /** Whoever asks a price for it, and says what it costs, who pays or how many they can do, runs a business. */
 function isSold({ price, own, numbers }: IdeaProfile): boolean {
   const facts = [own.capacity, own.unitCost, own.customersNow];
   const isPriced = price.standing === 'read' || numbers.some(({ kind }) => kind === 'price');
-  return (
-    isPriced &&
-    (facts.some(({ standing }) => standing === 'read') || numbers.some(({ kind }) => ofBusiness.test(kind)))
-  );
+  const told = numbers.filter(({ kind }) => ofBusiness.test(kind)).length;
+  return told > 1 || (isPriced && (told > 0 || facts.some(({ standing }) => standing === 'read')));
 }
 
 /** Nobody in particular pays, and nothing that we know comes near: any answer would fit any company. */

@@ -26,6 +26,8 @@ export const factKinds = [
   'volume',
   'volume-each',
   'lost',
+  // Demand that there are no hands for.
+  'missed',
   'returned',
   'deposit',
   'trial',
@@ -63,6 +65,8 @@ export interface Fact {
   readonly quote?: string;
   /** How many it is for each of: "two actors get 150 each". */
   readonly each?: number;
+  /** Of how many machines or places a count is the sum: "9 washers, 5 loads each". */
+  readonly among?: number;
   /** The founder's words: the clause. */
   readonly words: Span;
   /** The number in it, with what it counts. */

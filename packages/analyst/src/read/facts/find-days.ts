@@ -1,3 +1,4 @@
+import type { NumberSaid } from '../numbers-said.ts';
 import type { ParsedText } from '../party-features.ts';
 import type { Token } from '../tokens.ts';
 import type { Fact } from './fact.ts';
@@ -6,12 +7,29 @@ const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const dayName = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?$/u;
 const reaches = /^(?:to|till|until|through|thru|-|–|—)$/u;
 const weekdays = /^weekdays$/u;
+const works = /^(?:work|open|trade|operate|run|sell|bake|cook|drive)$/u;
+const daysMost = 31;
 
 /** "Monday to Friday": days of work in a week, where something is counted by the day and nobody says how many days. */
-export function findDays({ tokens }: ParsedText, facts: readonly Fact[]): Fact | null {
+export function findDays(
+  { tokens, spans }: ParsedText,
+  numbers: readonly NumberSaid[],
+  facts: readonly Fact[],
+): Fact | null {
   const isDaily = facts.some(({ kind, per }) => kind === 'volume' && per === 'day');
   const isSaid = facts.some(({ kind, noun }) => kind === 'often' && /^days?$/u.test(noun ?? ''));
   if (!isDaily || isSaid) return null;
+  const worked = numbers.find(({ at, noun, value }) => {
+    const span = spans.find(({ first, last }) => first <= at && at <= last);
+    const clause = tokens.slice(span?.first ?? at, at);
+    return /^days?$/u.test(noun ?? '') && value <= daysMost && clause.some(({ lemma }) => works.test(lemma));
+  });
+  const [opens, closes] = [tokens[worked?.at ?? 0], tokens[worked?.end ?? 0]];
+  if (worked !== undefined && opens !== undefined && closes !== undefined)
+    return {
+      ...toFact(worked.value, opens, closes),
+      per: worked.rate ?? (worked.value <= 7 ? 'week' : 'month'),
+    };
   for (const [at, token] of tokens.entries()) {
     if (weekdays.test(token.lower)) return toFact(5, token, token);
     const [join, last] = [tokens[at + 1], tokens[at + 2]];

@@ -64,7 +64,7 @@ const drink = { ml: 0.001, cl: 0.01, l: 1, litre: 1, liter: 1 };
 const measures: readonly Readonly<Record<string, number>>[] = [weight, drink];
 
 /** How many of one measure another is: 0.65 kilos are 650 grams; null for two that cannot be compared. */
-function inMeasure(value: number, from: string, to: string): number | null {
+export function inMeasure(value: number, from: string, to: string): number | null {
   const [one, other] = [singular(from), singular(to)];
   if (one === other) return value;
   for (const scale of measures) {

@@ -1,0 +1,57 @@
+import type { NumberSaid } from '../numbers-said.ts';
+import type { ParsedText } from '../party-features.ts';
+import { singular } from '../word-forms.ts';
+import type { Fact } from './fact.ts';
+import { inMeasure } from './pay-in-full.ts';
+
+const betweenMost = 4;
+const measure =
+  /^(?:kg|kilo|kilogram|gram|g|lb|pound|litre|liter|l|ml|gallon|tonne|ton|sack|bag|bale|barrel|bucket|bundle|kwh|unit|cubic|load)$/u;
+
+/** "Feed is 45 kilos a day at 1,350 a kilo": what is used in a time, at its price. It goes out again and again. */
+export function payForQuantity(
+  facts: readonly Fact[],
+  numbers: readonly NumberSaid[],
+  { tokens }: ParsedText,
+): readonly Fact[] {
+  const price = facts.find(({ kind, sure }) => kind === 'price' && sure);
+  const [sold] = facts.filter(({ kind, sure }) => kind === 'volume' && sure);
+  if (price === undefined) return facts;
+  const used = numbers.flatMap((quantity, place): readonly Fact[] => {
+    const paid = numbers[place + 1];
+    if (paid === undefined || !isQuantity(quantity) || quantity.sum !== null) return [];
+    const [from, to] = [tokens[quantity.at], tokens[paid.sum?.at ?? paid.at]];
+    const between = tokens.slice(quantity.end + 1, paid.at);
+    const isAt = between.some(({ lower }) => /^(?:at|@|costing|costs)$/u.test(lower));
+    if (from === undefined || to === undefined || from.sentence !== to.sentence) return [];
+    if (!isAt || between.length > betweenMost) return [];
+    // What is priced so is what is sold.
+    const start = tokens[paid.at]?.from ?? 0;
+    if (price.number.from === start || isOf(quantity.noun ?? '', price.per)) return [];
+    // The first that is counted is what is sold, where the price says no unit.
+    if (price.per === null && sold !== undefined && sold.number.from === from.from) return [];
+    return [
+      {
+        kind: 'own-cost',
+        value: quantity.value * paid.value,
+        currency: price.currency,
+        noun: null,
+        per: quantity.rate,
+        words: { from: from.from, to: to.to },
+        number: { from: start, to: to.to },
+        chance: 1,
+        sure: true,
+      },
+    ];
+  });
+  if (used.length === 0) return facts;
+  const isInside = ({ number }: Fact): boolean =>
+    used.some(({ words }) => number.from >= words.from && number.to <= words.to);
+  return [...facts.filter((fact) => !isInside(fact)), ...used];
+}
+
+const isQuantity = ({ noun, rate }: NumberSaid): boolean =>
+  rate !== null && measure.test(singular(noun?.split(' ').at(-1) ?? ''));
+
+const isOf = (noun: string, per: string | null): boolean =>
+  per !== null && inMeasure(1, singular(noun), singular(per)) !== null;

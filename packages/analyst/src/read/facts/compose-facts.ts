@@ -1,0 +1,38 @@
+import type { NumberSaid } from '../numbers-said.ts';
+import type { PartyLexicon } from '../parties.ts';
+import type { ParsedText } from '../party-features.ts';
+import { payWhileMade } from './by-duration.ts';
+import { countPacks } from './by-pack.ts';
+import { payForQuantity } from './by-quantity.ts';
+import { planCosts } from './considered.ts';
+import type { Fact } from './fact.ts';
+import { findLimit } from './find-limit.ts';
+import { findMissed } from './find-missed.ts';
+import { priceOffered } from './less-percent.ts';
+import { addUpThings } from './own-things.ts';
+import { trustUnits } from './trust-units.ts';
+import { winEach } from './win-each.ts';
+
+type Step = (
+  facts: readonly Fact[],
+  numbers: readonly NumberSaid[],
+  parsed: ParsedText,
+  parties: PartyLexicon,
+) => readonly Fact[];
+
+/** What two numbers make together: each washer's loads, a quantity at its price, a tray of eggs. */
+const steps: readonly Step[] = [
+  trustUnits,
+  findMissed,
+  findLimit,
+  payForQuantity,
+  countPacks,
+  addUpThings,
+  payWhileMade,
+  winEach,
+  priceOffered,
+  planCosts,
+];
+
+export const composeFacts: Step = (facts, numbers, parsed, parties) =>
+  steps.reduce((read, step) => step(read, numbers, parsed, parties), facts);
