@@ -31,6 +31,11 @@ interface AnyOptions {
 
 export const timeoutMs = 30_000;
 const keptMost = 9000;
+/** Who is signed in makes no difference to its answer, and signing out may need it. */
+const sameForAll: CallKey = 'GET /api/config';
+
+/** What questions wait for before they are sent. One that is given up meanwhile never is. */
+export const pause: { until?: Promise<unknown> | undefined } = {};
 
 /** The bare answer of one declared endpoint, for who has to tell its status. Most want `call`. */
 export function ask<K extends CallKey>(key: K, ...args: CallArgs<K>): Promise<Response> {
@@ -60,6 +65,7 @@ export async function send(
   const path = fillPath(method, key.slice(space + 1), options);
   const hasBody = method !== 'GET' && options.body !== undefined;
   const body = hasBody ? JSON.stringify(options.body) : null;
+  if (method === 'GET' && key !== sameForAll && pause.until) await pause.until;
   try {
     return await fetch(path, {
       method,

@@ -1,6 +1,7 @@
 import { AppError } from '@slipway/core';
 import { QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { call } from './http.ts';
 import { makeQueryClient, retryDelayMs, shouldRetry, withoutQuestions } from './query-client.ts';
 
 describe('data cache', () => {
@@ -37,6 +38,8 @@ describe('data cache', () => {
 });
 
 describe('the end of a session', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   function waiting() {
     const client = makeQueryClient();
     const heard: string[] = [];
@@ -56,13 +59,55 @@ describe('the end of a session', () => {
 
   it('drops what is still asked for before the session goes', async () => {
     const { client, heard } = waiting();
-    await withoutQuestions(client, async () => void heard.push('ended'));
-    expect(heard).toEqual(['asked', 'dropped', 'ended']);
+    await withoutQuestions(client, {
+      end: async () => void heard.push('ended'),
+      settle: () => void heard.push('settled'),
+    });
+    expect(heard).toEqual(['asked', 'dropped', 'ended', 'settled']);
+  });
+
+  /** A screen opens while the session ends; answers with what reached the server. */
+  async function openWhile(endSession: () => Promise<void>): Promise<string[]> {
+    const client = makeQueryClient();
+    const heard: string[] = [];
+    vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted();
+      heard.push(path);
+      return Response.json({});
+    });
+    const open = () =>
+      new QueryObserver(client, {
+        queryKey: ['dashboard'],
+        queryFn: ({ signal }) => call('GET /api/dashboard', { signal }),
+      }).subscribe(() => undefined);
+    const end = async () => {
+      open();
+      // A request would have been sent by now.
+      await new Promise((done) => setTimeout(done));
+      await endSession();
+      heard.push('ended');
+    };
+    await withoutQuestions(client, { end, settle: () => void heard.push('settled') }).catch(() => undefined);
+    await new Promise((done) => setTimeout(done));
+    return heard;
+  }
+
+  it('never sends what a screen that opens meanwhile asks for', async () => {
+    expect(await openWhile(async () => undefined)).toEqual(['ended', 'settled']);
+  });
+
+  it('sends it once the session did not end', async () => {
+    expect(await openWhile(() => Promise.reject(new AppError('network/offline')))).toEqual([
+      '/api/dashboard',
+    ]);
   });
 
   it('asks again when the session did not end', async () => {
     const { client, heard } = waiting();
-    const failing = withoutQuestions(client, () => Promise.reject(new AppError('network/offline')));
+    const failing = withoutQuestions(client, {
+      end: () => Promise.reject(new AppError('network/offline')),
+      settle: () => void heard.push('settled'),
+    });
     await expect(failing).rejects.toMatchObject({ code: 'network/offline' });
     expect(heard).toEqual(['asked', 'dropped', 'asked']);
   });

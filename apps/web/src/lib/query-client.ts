@@ -1,6 +1,7 @@
 import { AppError } from '@slipway/core';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { dataCache } from './constants.ts';
+import { pause } from './http.ts';
 
 /** A refusal (4xx) is an answer, not a failed fetch: asking again only delays the sentence. */
 export function shouldRetry(failures: number, error: unknown): boolean {
@@ -37,13 +38,32 @@ export async function askAnew(cache: QueryClient, queryKey: QueryKey): Promise<v
 /** One cache for the life of the page: screens share what they have fetched. */
 export const queryClient = makeQueryClient();
 
-/** Ends a session: what the screens still wait for is dropped first, for it would be refused. */
-export async function withoutQuestions(cache: QueryClient, endSession: () => Promise<void>): Promise<void> {
-  await cache.cancelQueries();
+interface SessionEnd {
+  /** Asks the server to end it. */
+  end(): Promise<void>;
+  /** It has ended: the screens of that person close. */
+  settle(): void;
+}
+
+/**
+ * Ends a session. What the screens still wait for is dropped first, for it would be refused; so is what a screen that opens
+ * meanwhile asks for.
+ */
+export async function withoutQuestions(cache: QueryClient, { end, settle }: SessionEnd): Promise<void> {
+  const work = async () => {
+    await cache.cancelQueries();
+    await end();
+    void cache.cancelQueries();
+    settle();
+  };
+  const working = work();
+  pause.until = working.catch(() => undefined);
   try {
-    await endSession();
+    await working;
   } catch (error) {
     void cache.refetchQueries({ type: 'active' });
     throw error;
+  } finally {
+    pause.until = undefined;
   }
 }

@@ -38,7 +38,7 @@ function makeScene(answers: Readonly<Record<string, unknown>>, popup: Window | n
       error: (text) => toasts.push(`error: ${text}`),
     },
     onReturn: (work) => returns.push(work),
-    quietly: (endSession) => endSession(),
+    quietly: ({ end, settle }) => end().then(settle),
   });
   return { actions, toasts, accepted, sent, returns, reloads: () => reloads };
 }

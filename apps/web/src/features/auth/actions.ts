@@ -9,8 +9,8 @@ interface ActionDeps {
   readonly toast: { success(text: string): void; error(text: string): void };
   /** After a popup that looked cancelled, the person may still finish in it. */
   onReturn(work: () => void): void;
-  /** Around the end of a session: drops what the screens are still asking for. */
-  quietly(endSession: () => Promise<void>): Promise<void>;
+  /** Around the end of a session: nothing is asked for a person who has just left. */
+  quietly(session: { end(): Promise<void>; settle(): void }): Promise<void>;
 }
 
 export type AuthActions = ReturnType<typeof createAuthActions>;
@@ -78,8 +78,7 @@ export function createAuthActions({ identity, store, toast, onReturn, quietly }:
 
     signOut: () =>
       told('auth/sign-out-failed', async () => {
-        await quietly(() => identity.signOut());
-        store.accept(null);
+        await quietly({ end: () => identity.signOut(), settle: () => store.accept(null) });
         toast.success(success.signedOut);
       }),
 

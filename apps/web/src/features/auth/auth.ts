@@ -16,7 +16,7 @@ function make() {
     store: getAuthStore(),
     toast,
     onReturn,
-    quietly: (endSession) => withoutQuestions(queryClient, endSession),
+    quietly: (session) => withoutQuestions(queryClient, session),
   });
 }
 
