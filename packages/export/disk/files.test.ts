@@ -57,11 +57,11 @@ test('PDF: every drawing is made of lines, and each sheet of a dossier begins a 
   expect(begins).toHaveLength(projectSource.reports.length);
 });
 
-test('PDF: the number of a note leads to the note, in its own sheet', async () => {
+test('PDF: the number of a note leads to the note, one of its name in the whole document', async () => {
   const names = (bytes: Uint8Array) => {
     const raw = Buffer.from(bytes).toString('latin1');
-    const leads = [...raw.matchAll(/\/D \(([^)]*-note-[^)]+)\)/gu)].map(([, name]) => name);
-    const places = [...raw.matchAll(/\(([^)]*-note-[^)]+)\) \[/gu)].map(([, name]) => name);
+    const leads = [...raw.matchAll(/\/D \((note-[^)]+)\)/gu)].map(([, name]) => name);
+    const places = [...raw.matchAll(/\((note-[^)]+)\) \[/gu)].map(([, name]) => name);
     return { leads, places };
   };
   for (const source of [everySource, projectSource]) {
@@ -186,6 +186,8 @@ test('dossier: contents, every report, assumptions and sources once, as PDF and 
   expect(assumptions.length).toBeGreaterThan(0);
   for (const part of ['Contents', 'What is known of the company', 'Assumptions', 'Sources'])
     expect(pdf).toContain(part);
+  for (const part of ['Notes on the figures', 'About this document', 'Worded by'])
+    expect(pdf.split(part), part).toHaveLength(part.startsWith('Notes') ? 3 : 2);
   const [list = '', body = ''] = [
     text.split('## Contents')[1]?.split('\n## ')[0],
     text.split('## Contents')[1],
@@ -206,14 +208,18 @@ test('dossier: our own notes stand under the trade they are of, with the results
   if (qcew === undefined) throw new Error('The example cites it.');
   const note = { ...qcew, publisher: 'Slipway notes', what: 'dental recall: charges by location' };
   const report = { ...plainSource.report, sources: { ...plainSource.report.sources, qcew: note } };
-  const reports = [{ ...plainSource, report }];
+  const swot = { ...plainSource.about, tool: { id: 'swot-generator', name: 'SWOT' } };
+  const reports = [
+    { ...plainSource, report },
+    { ...plainSource, report, about: swot },
+  ];
   const bytes = await make('pdf', { ...projectSource, reports });
   const closing = askProgram('pdftotext', bytes, ['FILE', '-'])
     .toString()
     .split('Our notes, check them')
     .at(-1);
   expect(closing?.replace(/\s+/gu, ' ')).toMatch(
-    /^ Dental recall • Charges by location \(Score Your Idea\)/u,
+    /^ \[note\] Dental recall Charges by location\. \(Score Your Idea, SWOT\) The founder/u,
   );
 });
 

@@ -1,7 +1,7 @@
 import { originKind, type Report } from '@slipway/report';
 import type { About } from './source.ts';
 
-interface AboutRow {
+export interface AboutRow {
   readonly label: string;
   readonly value: string;
 }
@@ -20,6 +20,14 @@ export function aboutRows(about: About, reports: readonly Report[]): readonly Ab
     ['Does not agree', sayDisagrees(about)],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** What one of several results says of itself and the whole document does not. */
+export function ownRows(rows: readonly AboutRow[], whole: readonly AboutRow[]): readonly AboutRow[] {
+  return rows.filter(
+    (row) =>
+      row.label !== 'Tool' && !whole.some(({ label, value }) => label === row.label && value === row.value),
+  );
 }
 
 const days = new Intl.DateTimeFormat('en-GB', {

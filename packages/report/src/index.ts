@@ -17,9 +17,15 @@ export {
   markNames,
   nameField,
   nameRegion,
+  saySource,
   upperFirst,
 } from './export/cite.ts';
-export { type Appendix, gatherAppendix } from './export/gather-appendix.ts';
+export {
+  type Appendix,
+  type GatheredSource,
+  gatherAppendix,
+  type NamedReport,
+} from './export/gather-appendix.ts';
 export { type NumberedNotes, nameSource, numberNotes } from './export/number-notes.ts';
 export { cellText, type PlainTable, tableOf, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';

@@ -26,9 +26,9 @@ export default function DossierPage() {
       <DossierScreen
         uid={person.uid}
         projectId={id}
-        drawSheet={(report, meta) => (
+        drawSheet={(report, meta, notes) => (
           <Suspense fallback={<span className="skeleton block h-96" />}>
-            <ReportSheet report={report} meta={meta} whole />
+            <ReportSheet report={report} meta={meta} notes={notes} whole />
           </Suspense>
         )}
         drawExport={(className) => (

@@ -1,28 +1,37 @@
-import { isOurNote, type Source } from '@slipway/core';
-import { citeSource, confidences, describeFigure, endSentence, upperFirst } from '@slipway/report';
+import type { Source } from '@slipway/core';
+import { type Appendix, endSentence, type GatheredSource, saySource, upperFirst } from '@slipway/report';
 import { listEstimates } from '../about-rows.ts';
 import type { Run, Section } from './node.ts';
-import { plain, type Scribe } from './scribe.ts';
+import { plain } from './scribe.ts';
 
-/** What the numbers in brackets lead to. */
-export function layAppendix({ report, notes, find }: Scribe): readonly Section[] {
-  const published = [...notes.sources].map(([id, number]) =>
-    row(`S${number}`, sourceRuns(report.sources[id])),
+/** What the numbers in brackets lead to: of one report, or of several that make a document, each thing once. */
+export function layAppendix({ published, ours, quotes, figures, notes }: Appendix): readonly Section[] {
+  // Whoever has one sheet knows what rests on it.
+  const users = ({ of }: GatheredSource): readonly Run[] =>
+    notes.length > 1 ? plain(` (${of.join(', ')})`, { pen: 'ink-soft' }) : [];
+  const sources = published.map((one, at) => row(`S${at + 1}`, [...sourceRuns(one.source), ...users(one)]));
+  const estimates = new Map(
+    [...new Set(figures.map(({ report }) => report))].map((report) => [report, listEstimates(report)]),
   );
-  const ours = noteRuns([...notes.ours].map((id) => report.sources[id])).map((runs) => row('note', runs));
-  const estimates = listEstimates(report);
-  const quotes = [...notes.quotes].map(([quote, number]) => row(`W${number}`, plain(`“${quote}”`)));
-  const figures = [...notes.figures].flatMap(([id, number]) => {
-    const figure = find(id);
-    if (figure === undefined) return [];
-    const estimate = estimates.has(id) ? plain(' Estimate.', { strong: true }) : [];
-    return [row(String(number), [{ text: describeFigure(figure, notes, report) }, ...estimate])];
-  });
+  const figureRows = figures.map(({ number, says, id, report }) =>
+    row(String(number), [
+      { text: says },
+      ...(estimates.get(report)?.has(id) ? plain(' Estimate.', { strong: true }) : []),
+    ]),
+  );
   return [
-    ...factsSection('appendix-sources', 'Sources', published),
-    ...factsSection('appendix-ours', 'Our notes, check them', ours),
-    ...factsSection('appendix-words', 'The founder’s words', quotes),
-    ...factsSection('appendix-notes', 'Notes on the figures', figures),
+    ...factsSection('appendix-sources', 'Sources', sources),
+    ...factsSection(
+      'appendix-ours',
+      'Our notes, check them',
+      noteRuns(ours, users).map((runs) => row('note', runs)),
+    ),
+    ...factsSection(
+      'appendix-words',
+      'The founder’s words',
+      quotes.map((quote, at) => row(`W${at + 1}`, plain(`“${quote}”`))),
+    ),
+    ...factsSection('appendix-notes', 'Notes on the figures', figureRows),
   ];
 }
 
@@ -33,28 +42,29 @@ function factsSection(id: string, title: string, rows: readonly ReturnType<typeo
 }
 
 /** Of one trade in one paragraph, with its name once. */
-function noteRuns(sources: readonly (Source | undefined)[]): readonly (readonly Run[])[] {
-  const isOfTrade = (source: Source | undefined): source is Source =>
-    source?.publisher === 'Slipway notes' && source.what.includes(': ') && source.note === undefined;
-  const trade = ({ what }: Source) => what.slice(0, what.indexOf(': '));
-  const byTrade = Map.groupBy(sources.filter(isOfTrade), trade);
+function noteRuns(
+  ours: readonly GatheredSource[],
+  users: (one: GatheredSource) => readonly Run[],
+): readonly (readonly Run[])[] {
+  const isOfTrade = ({ source: { publisher, what, note } }: GatheredSource) =>
+    publisher === 'Slipway notes' && what.includes(': ') && note === undefined;
+  const trade = ({ source: { what } }: GatheredSource) => what.slice(0, what.indexOf(': '));
+  const byTrade = Map.groupBy(ours.filter(isOfTrade), trade);
   return [
     ...[...byTrade].map(([name, all]) => [
       { text: upperFirst(name), strong: true },
-      ...all.map(({ what }) => ({ text: ` ${endSentence(upperFirst(what.slice(name.length + 2)))}` })),
+      ...all.flatMap((one) => [
+        { text: ` ${endSentence(upperFirst(one.source.what.slice(name.length + 2)))}` },
+        ...users(one),
+      ]),
     ]),
-    ...sources.filter((source) => !isOfTrade(source)).map(sourceRuns),
+    ...ours.filter((one) => !isOfTrade(one)).map((one) => [...sourceRuns(one.source), ...users(one)]),
   ];
 }
 
-function sourceRuns(source: Source | undefined): readonly Run[] {
-  if (source === undefined) return plain('Not known.');
-  const isOurs = isOurNote(source);
-  const doubt =
-    isOurs || source.confidence === 'high' ? '' : ` (${confidences[source.confidence].toLowerCase()})`;
-  const cited = `${isOurs ? upperFirst(source.publisher) : citeSource(source)}. ${upperFirst(source.what)}${doubt}`;
+function sourceRuns(source: Source): readonly Run[] {
   return [
-    { text: endSentence(cited) },
+    { text: endSentence(saySource(source)) },
     ...(source.note === undefined ? [] : plain(` ${source.note}`, { pen: 'ink-soft' as const })),
   ];
 }

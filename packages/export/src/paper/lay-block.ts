@@ -1,7 +1,8 @@
 import type { Block } from '@slipway/report';
 import { layAnswer } from './answer-block.ts';
+import { layCompare } from './compare-block.ts';
 import type { PaperNode } from './node.ts';
-import { layBars, layCompare, layPicture } from './picture-blocks.ts';
+import { layBars, layPicture } from './picture-blocks.ts';
 import type { Scribe } from './scribe.ts';
 import {
   layAssumptions,

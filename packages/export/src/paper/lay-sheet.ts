@@ -1,14 +1,17 @@
-import { type Block, labelOf, type Report } from '@slipway/report';
+import { type Block, labelOf, type NumberedNotes, type Report } from '@slipway/report';
 import { aboutRows } from '../about-rows.ts';
 import type { ComparisonSource, ReportSource } from '../source.ts';
-import { layAppendix } from './appendix.ts';
 import { layBlock } from './lay-block.ts';
 import type { Section, Sheet } from './node.ts';
 import { createScribe, text } from './scribe.ts';
 
-/** A result as paper: its blocks in the order of the screen, then sources and notes. */
-export function laySheet({ about, report }: ReportSource | ComparisonSource, width: number): Sheet {
-  const scribe = createScribe(report, width, about.madeAt);
+/** A result as paper: its blocks in the order of the screen, with the numbers of its notes. */
+export function laySheet(
+  { about, report }: ReportSource | ComparisonSource,
+  width: number,
+  notes?: NumberedNotes,
+): Sheet {
+  const scribe = createScribe(report, width, about.madeAt, notes);
   const blocks = inOrder(report);
   const labels = labelBlocks(blocks);
   const sections = blocks.map((block): Section => {
@@ -25,7 +28,6 @@ export function laySheet({ about, report }: ReportSource | ComparisonSource, wid
     over: about.tool?.name ?? 'Slipway',
     about: aboutRows(about, [report]),
     sections: sections.filter(({ nodes }) => nodes.length > 0),
-    appendix: layAppendix(scribe),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Tone } from '@slipway/report';
 import type { Drawing, Pen } from '@slipway/report/geometry';
+import type { AboutRow } from '../about-rows.ts';
 
 /** A piece of a line in one look. */
 export interface Run {
@@ -61,8 +62,6 @@ export interface Sheet {
   readonly title: string;
   /** Over the title: the tool. */
   readonly over: string;
-  readonly about: readonly { readonly label: string; readonly value: string }[];
+  readonly about: readonly AboutRow[];
   readonly sections: readonly Section[];
-  /** Sources, the founder's words and notes on the figures. */
-  readonly appendix: readonly Section[];
 }

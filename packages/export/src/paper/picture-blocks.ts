@@ -1,13 +1,6 @@
 import type { BlockOf } from '@slipway/report';
 import { everyPicture } from '@slipway/report/every-picture';
-import {
-  barsPicture,
-  comparePicture,
-  drawBarTrack,
-  drawCompareBar,
-  type Picture,
-  rateRow,
-} from '@slipway/report/pictures';
+import { barsPicture, drawBarTrack, type Picture } from '@slipway/report/pictures';
 import type { PaperNode } from './node.ts';
 import { joined, plain, type Scribe, text } from './scribe.ts';
 
@@ -63,47 +56,5 @@ export function layBars(block: BlockOf<'bars'>, scribe: Scribe): PaperNode[] {
       })),
     },
     ...text(plain(barsPicture.summary(block, figures), { pen: 'ink-soft' }), 'small'),
-  ];
-}
-
-/** A figure a row, a bar with its range a side. */
-export function layCompare(block: BlockOf<'compare'>, scribe: Scribe): PaperNode[] {
-  const { figures } = scribe.report;
-  const bar = Math.round((scribe.width * 0.52) / block.sides.length) - 16;
-  return [
-    {
-      kind: 'facts',
-      rows: block.sides.map(({ key, name, word }) => ({
-        label: key,
-        runs: joined([plain(name, { strong: true }), plain(word ?? '', { pen: 'ink-soft' })]),
-      })),
-    },
-    {
-      kind: 'table',
-      columns: [
-        { label: 'Figure', isNumeric: false, share: 26 },
-        ...block.sides.map(({ key }) => ({ label: key, isNumeric: false, share: 52 / block.sides.length })),
-        { label: 'Difference', isNumeric: false, share: 22 },
-      ],
-      rows: block.rows.map((row) => {
-        const rated = rateRow(row, figures);
-        const lead = rated.gap === null ? undefined : block.sides[rated.gap.highest]?.key;
-        const gap =
-          rated.gap === null ? (rated.isEqual ? 'equal' : '–') : `${lead} has ${rated.gap.says} more`;
-        return {
-          strong: false,
-          cells: [
-            { runs: plain(row.label) },
-            ...row.figures.map((id, side) =>
-              id === null
-                ? { runs: plain('none', { pen: 'ink-soft' }) }
-                : { runs: scribe.figure(id), drawing: drawCompareBar(rated, side, bar) },
-            ),
-            { runs: plain(gap) },
-          ],
-        };
-      }),
-    },
-    ...text(plain(comparePicture.summary(block, figures), { pen: 'ink-soft' }), 'small'),
   ];
 }

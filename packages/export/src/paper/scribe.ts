@@ -28,8 +28,12 @@ export interface Scribe {
   find(id: string): Figure | undefined;
 }
 
-export function createScribe(report: Report, width: number, madeAt: string): Scribe {
-  const notes = numberNotes(report);
+export function createScribe(
+  report: Report,
+  width: number,
+  madeAt: string,
+  notes: NumberedNotes = numberNotes(report),
+): Scribe {
   const find = (id: string) => (Object.hasOwn(report.figures, id) ? report.figures[id] : undefined);
   const mark = (name: string | undefined): Run[] =>
     name === undefined ? [] : [{ text: ` [${name}]`, isNote: true }];

@@ -39,6 +39,14 @@ export function citeSource(source: Source): string {
     .join(', ');
 }
 
+/** What was counted or said, by whom, and how far to trust it; a full stop is left to whoever goes on. */
+export function saySource(source: Source): string {
+  const isOurs = isOurNote(source);
+  const doubt =
+    isOurs || source.confidence === 'high' ? '' : ` (${confidences[source.confidence].toLowerCase()})`;
+  return `${isOurs ? upperFirst(source.publisher) : citeSource(source)}. ${upperFirst(source.what)}${doubt}`;
+}
+
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortNames = /\b(mrr|arr|arpa|cac|ltv|cogs|nrr|grr)\b/g;
 

@@ -3,11 +3,12 @@ import type { AssumptionRow } from '../blocks/assumptions/block.ts';
 import { formatFigure } from '../format-figure.ts';
 import { fillText } from '../placeholders.ts';
 import type { Report } from '../report.ts';
-import { citeSource, upperFirst } from './cite.ts';
-import { numberNotes } from './number-notes.ts';
+import { describeFigure } from './cite.ts';
+import { type NumberedNotes, numberNotes } from './number-notes.ts';
+import { numberTogether, sourceKey } from './number-together.ts';
 
 /** One of several reports that make a document. */
-interface NamedReport {
+export interface NamedReport {
   /** How the document calls it: "Market Size Estimator". */
   readonly name: string;
   readonly report: Report;
@@ -20,44 +21,73 @@ interface GatheredAssumption {
   readonly why: string;
 }
 
-interface GatheredSource {
-  readonly cite: string;
-  readonly what: string;
+export interface GatheredSource {
+  readonly source: Source;
   /** The reports that rest on it. */
   readonly of: readonly string[];
 }
 
+interface GatheredFigure {
+  readonly number: number;
+  readonly says: string;
+  /** Where it is: of two that say the same, the first. */
+  readonly id: string;
+  readonly report: Report;
+}
+
 export interface Appendix {
+  /** Of each report, numbered as one document. */
+  readonly notes: readonly NumberedNotes[];
   readonly assumptions: readonly GatheredAssumption[];
+  /** In the order of their numbers. */
   readonly published: readonly GatheredSource[];
   /** Notes of our own, which are not published. */
   readonly ours: readonly GatheredSource[];
+  /** The founder's words, in the order of their numbers. */
+  readonly quotes: readonly string[];
+  readonly figures: readonly GatheredFigure[];
 }
 
 /** What several reports rest on, each thing once. */
 export function gatherAppendix(reports: readonly NamedReport[]): Appendix {
+  const notes = numberTogether(reports.map(({ report }) => report));
   const sources = new Map<string, { source: Source; of: string[] }>();
-  for (const { name, report } of reports) {
-    const notes = numberNotes(report);
-    for (const id of [...notes.sources.keys(), ...notes.ours]) {
+  for (const [at, { name, report }] of reports.entries()) {
+    for (const id of [...(notes[at]?.sources.keys() ?? []), ...(notes[at]?.ours ?? [])]) {
       const source = report.sources[id];
       if (source === undefined) continue;
-      const key = `${citeSource(source)} ${source.what}`;
+      const key = sourceKey(source);
       const known = sources.get(key) ?? { source, of: [] };
       if (!known.of.includes(name)) known.of.push(name);
       sources.set(key, known);
     }
   }
   const all = [...sources.values()];
-  const pick = (isOurs: boolean) =>
-    all
-      .filter(({ source }) => isOurNote(source) === isOurs)
-      .map(({ source, of }) => ({
-        cite: isOurs ? upperFirst(source.publisher) : citeSource(source),
-        what: upperFirst(source.what),
-        of,
-      }));
-  return { assumptions: joinAssumed(reports), published: pick(false), ours: pick(true) };
+  const pick = (isOurs: boolean) => all.filter(({ source }) => isOurNote(source) === isOurs);
+  return {
+    notes,
+    assumptions: joinAssumed(reports),
+    published: pick(false),
+    ours: pick(true),
+    quotes: [...new Set(notes.flatMap(({ quotes }) => [...quotes.keys()]))],
+    figures: joinFigures(reports, notes),
+  };
+}
+
+function joinFigures(
+  reports: readonly NamedReport[],
+  notes: readonly NumberedNotes[],
+): readonly GatheredFigure[] {
+  const joined = new Map<number, GatheredFigure>();
+  for (const [at, { report }] of reports.entries()) {
+    const own = notes[at];
+    for (const [id, number] of own?.figures ?? []) {
+      const figure = report.figures[id];
+      if (own === undefined || figure === undefined || joined.has(number)) continue;
+      joined.set(number, { number, says: describeFigure(figure, own, report), id, report });
+    }
+  }
+  return [...joined.values()];
 }
 
 /** The same value under the same name is one assumption, however many reports make it. */

@@ -1,6 +1,6 @@
 import type { Fact } from '@slipway/contracts';
 import { sayFact, sayOrigin } from '@slipway/export';
-import type { Appendix } from '@slipway/report';
+import { type Appendix, saySource } from '@slipway/report';
 
 export function KnownFacts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
@@ -63,7 +63,7 @@ export function Sources({ published, ours }: Pick<Appendix, 'published' | 'ours'
       <h2 id="sources-title" className="text-2xl">
         Sources
       </h2>
-      <SourceRows rows={published} />
+      <SourceRows rows={published} letter="S" />
       {ours.length > 0 ? (
         <>
           <h3 className="mt-6 text-lg">Our notes, check them</h3>
@@ -75,12 +75,37 @@ export function Sources({ published, ours }: Pick<Appendix, 'published' | 'ours'
   );
 }
 
-function SourceRows({ rows }: { readonly rows: Appendix['published'] }) {
+/** On paper for all sheets: on the screen a mark opens what it stands on. */
+export function PaperNotes({ quotes, figures }: Pick<Appendix, 'quotes' | 'figures'>) {
   return (
-    <ol className="dossier-sources">
-      {rows.map(({ cite, what, of }) => (
-        <li key={`${cite} ${what}`}>
-          {cite}. {what} <span className="text-sm text-ink-soft">({of.join(', ')})</span>
+    <article className="report-sheet dossier-part paper-only" aria-label="Notes">
+      {quotes.length > 0 ? <h2 className="text-2xl">The founder’s words</h2> : null}
+      <ol className="paper-notes">
+        {quotes.map((quote, at) => (
+          <li key={quote}>
+            <span className="fig-label">[W{at + 1}]</span> “{quote}”
+          </li>
+        ))}
+      </ol>
+      <h2 className="text-2xl">Notes on the figures</h2>
+      <ol className="paper-notes">
+        {figures.map(({ number, says }) => (
+          <li key={number}>
+            <span className="fig-label">[{number}]</span> {says}
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+function SourceRows({ rows, letter }: { readonly rows: Appendix['published']; readonly letter?: string }) {
+  return (
+    <ol className="dossier-sources" data-lettered={letter}>
+      {rows.map(({ source, of }, at) => (
+        <li key={`${saySource(source)} ${source.note}`}>
+          {letter === undefined ? null : <span className="fig-label">[{letter + (at + 1)}]</span>}{' '}
+          {saySource(source)} <span className="text-sm text-ink-soft">({of.join(', ')})</span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import './dossier.css';
 import { AppError } from '@slipway/core';
-import { gatherAppendix, type Report } from '@slipway/report';
+import { gatherAppendix, type NumberedNotes, type Report } from '@slipway/report';
 import { getTool, isToolId } from '@slipway/tools/list';
 import { buttonClass, FigLabel } from '@slipway/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { linkTo } from '../../lib/link-to.ts';
 import { LoadProblem } from '../../lib/load-problem.tsx';
 import { describeDate } from '../../lib/times.ts';
 import { useSessionLost } from '../../lib/use-session-lost.ts';
-import { Assumptions, KnownFacts, Sources } from './dossier-parts.tsx';
+import { Assumptions, KnownFacts, PaperNotes, Sources } from './dossier-parts.tsx';
 import { useDossierReports } from './use-dossier-reports.ts';
 import { useOneByOne } from './use-one-by-one.ts';
 
@@ -22,6 +22,7 @@ interface DossierScreenProps {
   readonly drawSheet: (
     report: Report,
     meta: { readonly tool: string; readonly madeAt?: string },
+    notes: NumberedNotes | undefined,
   ) => ReactNode;
   readonly drawExport: (className: string) => ReactNode;
   readonly drawShare: (className: string) => ReactNode;
@@ -135,7 +136,11 @@ export function DossierScreen(props: DossierScreenProps) {
         <section key={toolId} id={`report-${toolId}`} aria-label={nameOf(toolId)} className="dossier-report">
           <p className="fig-label no-print mb-1">{nameOf(toolId)}</p>
           {at < drawn ? (
-            drawSheet(report, { tool: nameOf(toolId), ...(madeAt === null ? {} : { madeAt }) })
+            drawSheet(
+              report,
+              { tool: nameOf(toolId), ...(madeAt === null ? {} : { madeAt }) },
+              appendix.notes[at],
+            )
           ) : (
             <span className="skeleton block h-96" />
           )}
@@ -143,6 +148,7 @@ export function DossierScreen(props: DossierScreenProps) {
       ))}
       <Assumptions rows={appendix.assumptions} />
       <Sources published={appendix.published} ours={appendix.ours} />
+      <PaperNotes quotes={appendix.quotes} figures={appendix.figures} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import './styles/answer.css';
 import './styles/compare.css';
 import './styles/contents.css';
 import './styles/print.css';
-import { type Block, numberNotes, type Report } from '@slipway/report';
+import { type Block, type NumberedNotes, numberNotes, type Report } from '@slipway/report';
 import { cx } from '@slipway/ui';
 import { Fragment, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Later, Whole } from '../../lib/use-later.ts';
@@ -39,6 +39,8 @@ export interface ReportSheetProps extends SheetActions {
   readonly report: Report;
   readonly meta?: SheetMeta;
   readonly findFor?: SheetScope['findFor'];
+  /** Of the document that it is a part of, and that prints them at its end. */
+  readonly notes?: NumberedNotes | undefined;
   /** Every part is drawn at once, not when there is time: for HTML that is read without script. */
   readonly whole?: boolean;
 }
@@ -51,7 +53,8 @@ interface Opened {
 }
 
 /** Any tool's report as a printed sheet. Knows no tool, fetches nothing: what a person changes goes out by the callbacks. */
-export function ReportSheet({ report, meta, findFor, whole = false, ...actions }: ReportSheetProps) {
+export function ReportSheet(props: ReportSheetProps) {
+  const { report, meta, findFor, notes, whole = false, ...actions } = props;
   // The control under the finger is drawn first, the recomputed sheet when there is time.
   const shown = useDeferredValue(report);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -63,7 +66,7 @@ export function ReportSheet({ report, meta, findFor, whole = false, ...actions }
   const scope = useMemo<SheetScope>(
     () => ({
       report: shown,
-      notes: numberNotes(shown),
+      notes: notes ?? numberNotes(shown),
       labels: labelBlocks(shown),
       prefix,
       madeAt,
@@ -76,7 +79,7 @@ export function ReportSheet({ report, meta, findFor, whole = false, ...actions }
       onEdit,
       onAskFriends,
     }),
-    [shown, prefix, madeAt, findFor, onAssume, onAnswer, onEdit, onAskFriends],
+    [shown, notes, prefix, madeAt, findFor, onAssume, onAnswer, onEdit, onAskFriends],
   );
   // The style sheet knows how wide it must be; a window made narrow takes what stood beside it along.
   useEffect(() => {

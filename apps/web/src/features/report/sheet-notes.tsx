@@ -1,5 +1,5 @@
 import { isOurNote, type Source } from '@slipway/core';
-import { citeSource, confidences, describeFigure, nameSource, upperFirst } from '@slipway/report';
+import { describeFigure, nameSource, saySource, upperFirst } from '@slipway/report';
 import { MarkKey } from './evidence/mark-key.tsx';
 import { sayAge } from './evidence/origins.ts';
 import { Fold } from './fold.tsx';
@@ -90,12 +90,10 @@ function SourceList({ ids }: { readonly ids: readonly string[] }) {
 }
 
 function SourceLine({ source }: { readonly source: Source }) {
-  const isOurs = isOurNote(source);
-  const age = isOurs ? null : sayAge(source);
+  const age = isOurNote(source) ? null : sayAge(source);
   return (
     <span>
-      {isOurs ? upperFirst(source.publisher) : citeSource(source)}. {upperFirst(source.what)}
-      {isOurs || source.confidence === 'high' ? null : ` (${confidences[source.confidence].toLowerCase()})`}
+      {saySource(source)}
       {age ? <span className="text-signal-text"> {upperFirst(age)}.</span> : null}
       {source.note ? <span className="text-ink-soft"> {source.note}</span> : null}
     </span>

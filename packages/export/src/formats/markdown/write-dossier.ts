@@ -1,12 +1,16 @@
-import { type Appendix, escapeMarkdown, toMarkdown } from '@slipway/report';
-import { aboutRows } from '../../about-rows.ts';
-import { appendixOf } from '../../paper/lay-project.ts';
+import { type Appendix, escapeMarkdown, gatherAppendix, saySource, toMarkdown } from '@slipway/report';
+import { aboutRows, ownRows } from '../../about-rows.ts';
+import { namedReports } from '../../paper/lay-project.ts';
 import type { ProjectSource } from '../../source.ts';
 
 /** A project as one text: contents, what is known, every report one level down, and what all of them rest on. */
 export function writeDossier(source: ProjectSource): string {
   const { about, record, reports } = source;
-  const { assumptions, published, ours } = appendixOf(source);
+  const { assumptions, published, ours } = gatherAppendix(namedReports(source));
+  const head = aboutRows(
+    about,
+    reports.map(({ report }) => report),
+  );
   const parts: readonly (readonly [string, string])[] = [
     [
       'What is known of the company',
@@ -19,17 +23,13 @@ export function writeDossier(source: ProjectSource): string {
     ],
     ...reports.map(({ about: own, report }): [string, string] => [
       `${own.tool?.name ?? 'Result'}: ${own.title}`,
-      lower(toMarkdown(report, { title: own.title, rows: aboutRows(own, [report]) })),
+      lower(toMarkdown(report, { title: own.title, rows: ownRows(aboutRows(own, [report]), head) })),
     ]),
     ['Assumptions', writeTable(assumptions)],
     ['Sources', writeSources(published)],
     ['Our notes, check them', writeSources(ours)],
   ];
   const filled = parts.filter(([, text]) => text !== '');
-  const head = aboutRows(
-    about,
-    reports.map(({ report }) => report),
-  );
   return `${[
     `# ${plain(about.title)}`,
     head.map(({ label, value }) => `- ${plain(label)}: ${plain(value)}`).join('\n'),
@@ -60,6 +60,6 @@ function writeTable(assumptions: Appendix['assumptions']): string {
 
 function writeSources(sources: Appendix['published']): string {
   return sources
-    .map(({ cite, what, of }, at) => `${at + 1}. ${plain(cite)}. ${plain(what)} (${plain(of.join(', '))})`)
+    .map(({ source, of }, at) => `${at + 1}. ${plain(saySource(source))} (${plain(of.join(', '))})`)
     .join('\n');
 }

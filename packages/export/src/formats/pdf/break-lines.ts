@@ -23,12 +23,12 @@ interface Word {
 }
 
 /** Where a numbered note stands; ours without a number are listed together. */
-export function nameNote({ notes }: Press, label: string): string | undefined {
+export function nameNote(label: string): string | undefined {
   const [number] = /[SW]?\d+/u.exec(label) ?? [];
-  return number === undefined ? undefined : `${notes.of}-note-${number}`;
+  return number === undefined ? undefined : `note-${number}`;
 }
 
-export const isSourceNote = (name: string): boolean => /-note-S\d+$/u.test(name);
+export const isSourceNote = (name: string): boolean => /^note-S\d+$/u.test(name);
 
 /** Runs as lines that fit into `width`. */
 export function breakLines(press: Press, runs: readonly Run[], width: number, look: Look): readonly Line[] {
@@ -41,7 +41,7 @@ export function breakLines(press: Press, runs: readonly Run[], width: number, lo
     pieces = [];
     used = 0;
   };
-  for (const word of listWords(press, runs, look).flatMap((one) => cutWord(press, one, width))) {
+  for (const word of listWords(runs, look).flatMap((one) => cutWord(press, one, width))) {
     const long = widthOf(press, word.pieces);
     if (used > 0 && used + long > width) next();
     bare = used + long;
@@ -53,7 +53,7 @@ export function breakLines(press: Press, runs: readonly Run[], width: number, lo
   return lines;
 }
 
-function listWords(press: Press, runs: readonly Run[], look: Look): Word[] {
+function listWords(runs: readonly Run[], look: Look): Word[] {
   const words: Word[] = [];
   let word: Word = { pieces: [], isEnd: false };
   const close = (isEnd: boolean) => {
@@ -64,7 +64,7 @@ function listWords(press: Press, runs: readonly Run[], look: Look): Word[] {
   for (const run of runs) {
     const inLook = lookOf(run, look);
     if (run.isNote) {
-      const leadsTo = nameNote(press, run.text);
+      const leadsTo = nameNote(run.text);
       word = word.pieces.length > 0 ? word : (words.pop() ?? word);
       word.pieces.push({ ...inLook, text: run.text, ...(leadsTo && { leadsTo }) });
       continue;

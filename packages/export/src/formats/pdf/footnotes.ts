@@ -49,7 +49,7 @@ export function heightUnder(cited: Iterable<string>, feet: Footnotes): number {
 }
 
 export function paintFootnotes(press: Press, cited: readonly string[]): void {
-  const shown = listShown(cited, press.notes.feet);
+  const shown = listShown(cited, press.feet);
   if (shown.length === 0) return;
   decorate(press, () => {
     let y = page.top + room.height - sum(shown) + gap;

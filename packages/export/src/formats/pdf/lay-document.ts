@@ -1,6 +1,5 @@
-import { sayDay } from '../../about-rows.ts';
+import { ownRows, sayDay } from '../../about-rows.ts';
 import type { Section, Sheet } from '../../paper/node.ts';
-import type { About } from '../../source.ts';
 import { layContents, type Places } from './lay-contents.ts';
 import { layNodes } from './lay-node.ts';
 import { layFacts } from './lay-rows.ts';
@@ -17,8 +16,12 @@ const companyLines = 4;
 /** A part lower than this is not parted. */
 const wholeUpTo = room.height * 0.38;
 
+interface Single extends Sheet {
+  readonly appendix: readonly Section[];
+}
+
 /** One sheet: the answer on the first page, then contents, parts, sources and notes. */
-export function layDocument(press: Press, tag: Tag, sheet: Sheet, places: Places): Strip[] {
+export function layDocument(press: Press, tag: Tag, sheet: Single, places: Places): Strip[] {
   const [answer, ...parts] = sheet.sections;
   const isAnswer = answer?.title === null;
   const rest = [...(isAnswer ? parts : sheet.sections), ...sheet.appendix];
@@ -32,7 +35,7 @@ export function layDocument(press: Press, tag: Tag, sheet: Sheet, places: Places
       ...(entries.length < contentsFrom ? [] : layContents(press, tag, entries, places, { columns: 2 })),
       ...rest.flatMap((section) => laySection(press, tag, section, 1)),
     ],
-    layAbout(press, tag, sheet),
+    layAbout(press, tag, sheet.about),
   );
 }
 
@@ -43,20 +46,22 @@ function withCompany(before: readonly Strip[], end: readonly Strip[]): Strip[] {
 }
 
 interface Dossier {
-  readonly about: About;
+  readonly title: string;
+  readonly madeAt: string;
+  readonly about: Sheet['about'];
   readonly opening: readonly Section[];
   readonly sheets: readonly Sheet[];
   readonly closing: readonly Section[];
 }
 
-/** A project: what is known of the company, every sheet on pages of its own, then what all of them rest on. */
+/** A project: what is known of the company, every sheet on pages of its own, then what all of them rest on and say of themselves. */
 export function layDossier(press: Press, tag: Tag, dossier: Dossier, places: Places): Strip[] {
-  const { about, opening, sheets, closing } = dossier;
+  const { title, madeAt, about, opening, sheets, closing } = dossier;
   const named = (sections: readonly Section[]) =>
     sections.map(({ id, title }) => ({ title: title ?? '', id: nameOf(id) }));
   const entries = [
     ...named(opening),
-    ...sheets.map(({ over, title }, at) => ({ title: `${over}: ${title}`, id: `sheet-${at}` })),
+    ...sheets.map((sheet, at) => ({ title: nameSheet(sheet), id: `sheet-${at}` })),
     ...named(closing),
   ];
   const part = (sections: readonly Section[], level: 1 | 2, under?: string) =>
@@ -64,32 +69,31 @@ export function layDossier(press: Press, tag: Tag, dossier: Dossier, places: Pla
   return [
     ...layHead(press, tag, {
       over: 'Founder dossier',
-      title: about.title,
-      small: sayDay(about.madeAt),
+      title,
+      small: sayDay(madeAt),
       size: 24,
     }),
     ...layContents(press, tag, entries, places, { columns: 1 }),
     ...part(opening, 1),
-    ...sheets.flatMap((sheet, at) => {
-      press.notes.of = `sheet-${at}`;
-      return [
-        ...onNewPage(
-          layHead(press, tag, {
-            over: sheet.over,
-            title: sheet.title,
-            size: 18,
-            anchor: { id: `sheet-${at}`, title: `${sheet.over}: ${sheet.title}`, level: 1 },
-          }),
-        ),
-        ...withCompany(
-          [...part(sheet.sections, 2, `sheet-${at}`), ...part(sheet.appendix, 2, `sheet-${at}`)],
-          layAbout(press, tag, sheet),
-        ),
-      ];
-    }),
-    ...onNewPage(part(closing, 1)),
+    ...sheets.flatMap((sheet, at) => [
+      ...onNewPage(
+        layHead(press, tag, {
+          over: sheet.over,
+          title: sheet.title,
+          small: ownRows(sheet.about, about)
+            .map(({ label, value }) => `${label}: ${value}`)
+            .join(' · '),
+          size: 18,
+          anchor: { id: `sheet-${at}`, title: nameSheet(sheet), level: 1 },
+        }),
+      ),
+      ...part(sheet.sections, 2, `sheet-${at}`),
+    ]),
+    ...withCompany(onNewPage(part(closing, 1)), layAbout(press, tag, about)),
   ];
 }
+
+const nameSheet = ({ over, title }: Sheet) => `${over}: ${title}`;
 
 const onNewPage = ([first, ...rest]: readonly Strip[]): Strip[] =>
   first === undefined ? [] : [{ ...first, startsPage: true }, ...rest];
@@ -166,7 +170,7 @@ function laySection(press: Press, tag: Tag, section: Section, level: 1 | 2, unde
 /** The names of parts are unique in a sheet only. */
 const nameOf = (id: string, under = 'part') => `${under}-${id}`;
 
-function layAbout(press: Press, tag: Tag, { about }: Sheet): Strip[] {
+function layAbout(press: Press, tag: Tag, about: Sheet['about']): Strip[] {
   const part = tag.under('Sect');
   const rows = about.map(({ label, value }) => ({ label, runs: [{ text: value }] }));
   const title = layText(press, part.under('H2'), [{ text: 'About this document', strong: true }], room, {

@@ -94,9 +94,9 @@ export function layFacts(
       { tag: item.under('LBody'), set: setText(press, runs, said, setting), room: said },
     ];
     const [first, ...more] = layRow(cells, 1.5, isNotes ? highestNote : highest);
-    const note = isNotes ? nameNote(press, label) : undefined;
+    const note = isNotes ? nameNote(label) : undefined;
     if (first === undefined || note === undefined) return first === undefined ? [] : [first, ...more];
-    if (isSourceNote(note)) press.notes.feet.set(note, layFootnote(press, label, runs));
+    if (isSourceNote(note)) press.feet.set(note, layFootnote(press, label, runs));
     const named: Strip = {
       ...first,
       entry: note,

@@ -1,11 +1,13 @@
-import { sayDay } from '../../about-rows.ts';
+import { gatherAppendix } from '@slipway/report';
+import { aboutRows, sayDay } from '../../about-rows.ts';
 import { cutWords } from '../../cut-words.ts';
 import { colourOf } from '../../draw/pens.ts';
 import type { Make } from '../../format.ts';
-import { layClosing, layProject } from '../../paper/lay-project.ts';
+import { layAppendix } from '../../paper/appendix.ts';
+import { layAssumed, layProject, namedReports } from '../../paper/lay-project.ts';
 import { laySheet } from '../../paper/lay-sheet.ts';
 import { sheetOf } from '../../sheet-source.ts';
-import type { About } from '../../source.ts';
+import type { About, ComparisonSource, ProjectSource, ReportSource } from '../../source.ts';
 import { layDocument, layDossier } from './lay-document.ts';
 import { page, paperWidth, room } from './page.ts';
 import { listPlaces, paginate, paintPages } from './paginate.ts';
@@ -21,25 +23,38 @@ export const makePdf: Make = async (source, { fonts, progress }) => {
   const places = () => where;
   const strips =
     source.kind === 'project'
-      ? layDossier(
-          press,
-          tag,
-          {
-            about,
-            opening: layProject(source),
-            sheets: source.reports.map((report) => laySheet(report, paperWidth)),
-            closing: layClosing(source),
-          },
-          places,
-        )
-      : layDocument(press, tag, laySheet(sheetOf(source), paperWidth), places);
-  const pages = paginate(strips, press.notes.feet);
+      ? layDossier(press, tag, dossierOf(source), places)
+      : layDocument(press, tag, singleOf(sheetOf(source)), places);
+  const pages = paginate(strips, press.feet);
   where = listPlaces(pages);
   progress(1, 2, 'Writing the file');
   paintPages(press, pages, (number, count) => paintFoot(press, about, `${number} of ${count}`));
   tag.end();
   return press.finish();
 };
+
+function singleOf(source: ReportSource | ComparisonSource) {
+  const { about, report } = source;
+  const appendix = gatherAppendix([{ name: about.title, report }]);
+  return { ...laySheet(source, paperWidth, appendix.notes[0]), appendix: layAppendix(appendix) };
+}
+
+function dossierOf(source: ProjectSource) {
+  const { about, reports } = source;
+  const appendix = gatherAppendix(namedReports(source));
+  return {
+    title: about.title,
+    madeAt: about.madeAt,
+    // What does not agree has a part of its own.
+    about: aboutRows(
+      { ...about, disagrees: [] },
+      reports.map(({ report }) => report),
+    ),
+    opening: layProject(source),
+    sheets: reports.map((one, at) => laySheet(one, paperWidth, appendix.notes[at])),
+    closing: [...layAssumed(appendix), ...layAppendix(appendix)],
+  };
+}
 
 function paintFoot(press: Press, about: About, number: string): void {
   const look = { face: 'regular' as const, size: 7.5, colour: colourOf('ink-soft') };

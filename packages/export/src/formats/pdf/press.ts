@@ -34,8 +34,8 @@ export interface Letters {
 /** The library, as far as pages here need it. Everything is in points, from the upper left. */
 export interface Press {
   readonly doc: PDFDocument;
-  /** The sheet that is being laid out: its notes are numbered for themselves. `feet` has each source as it stands under a page. */
-  readonly notes: { of: string; readonly feet: Map<string, Strip> };
+  /** Each source as it stands under a page. */
+  readonly feet: Map<string, Strip>;
   measure(letters: Pick<Letters, 'text' | 'face' | 'size'>): number;
   /** The theme's face where it has every letter of the text, else the product's. */
   faceFor(face: PlainFace, text: string): Face;
@@ -78,7 +78,7 @@ export function openPress(about: About, fonts: Fonts, sheet: Sheet = page, own?:
   const widths = new Map<string, number>();
   return {
     doc,
-    notes: { of: 'sheet', feet: new Map() },
+    feet: new Map(),
     measure({ text, face, size }) {
       const key = `${face} ${text}`;
       const known = widths.get(key);

@@ -2,9 +2,10 @@ import type { Figures } from '../../geometry/figures.ts';
 import { count, dataTable, figureCell, labelCell, type Picture } from '../picture.ts';
 import type { CompareBlock } from './block.ts';
 import { drawCompare, drawCompareBar } from './draw.ts';
-import { type RatedRow, rateRow } from './rate-row.ts';
+import { foldRows, type Rated, sayFolded } from './fold-rows.ts';
+import { rateRow } from './rate-row.ts';
 
-export { drawCompareBar, type RatedRow, rateRow };
+export { drawCompareBar, foldRows, type Rated, sayFolded };
 
 export const comparePicture: Picture<CompareBlock> = {
   draw: drawCompare,

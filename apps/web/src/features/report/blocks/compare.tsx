@@ -1,6 +1,6 @@
 import { type CompareBlock, formatRange } from '@slipway/report';
 import { findFigure } from '@slipway/report/geometry';
-import { comparePicture, drawCompareBar, type RatedRow, rateRow } from '@slipway/report/pictures';
+import { comparePicture, drawCompareBar, foldRows, type Rated, sayFolded } from '@slipway/report/pictures';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { BlockFrame } from '../block-frame.tsx';
 import { ChartWords } from '../chart.tsx';
@@ -10,44 +10,20 @@ import { useSheet } from '../sheet-scope.ts';
 import { ToneFlag } from '../tone-flag.tsx';
 import { useWidth } from '../use-width.ts';
 
-/** Rows of the answer and the widest differences; the rest is folded. */
-const mostShown = 10;
 const narrowest = 80;
 /** A column of more sides is too narrow for their names: these are listed above, and a column has its letter. */
 const namedInColumns = 2;
-
-interface Rated {
-  readonly label: string;
-  readonly ids: readonly (string | null)[];
-  readonly rated: RatedRow;
-}
 
 /** Results beside each other: a figure a row. Narrow, each row is a card with the sides under each other. */
 export default function CompareView({ block }: { readonly block: CompareBlock }) {
   const { figures } = useSheet().report;
   const captionId = useId();
-  const all = block.rows.map(
-    (row): Rated => ({
-      label: row.label,
-      ids: row.figures,
-      rated: rateRow(row, figures),
-    }),
-  );
-  const [first] = all;
-  const differing = all.filter(({ rated }) => !rated.isEqual);
-  const widest = new Set(
-    differing
-      .filter((row) => row !== first && row.rated.gap !== null)
-      .toSorted((a, z) => z.rated.share - a.rated.share)
-      .slice(0, mostShown - 1),
-  );
-  const shown = all.filter((row) => row === first || widest.has(row));
-  const smaller = differing.filter((row) => !shown.includes(row));
-  const equal = all.filter((row) => row.rated.isEqual && row !== first);
+  const folded = foldRows(block, figures);
+  const { shown, smaller, equal } = folded;
   const draw = (rows: readonly Rated[]) => (
     <ol className="compare-rows">
       {rows.map((row) => (
-        <Row key={row.ids.join(' ')} block={block} row={row} />
+        <Row key={row.figures.join(' ')} block={block} row={row} />
       ))}
     </ol>
   );
@@ -61,12 +37,12 @@ export default function CompareView({ block }: { readonly block: CompareBlock })
       >
         <Heads block={block} />
         {draw(shown)}
-        <Folded count={smaller.length} one="further figure" many="further figures">
-          {draw(smaller)}
-        </Folded>
-        <Folded count={equal.length} one="figure is equal" many="figures are equal">
-          <EqualList rows={equal} />
-        </Folded>
+        {smaller.length > 0 ? <Fold says={sayFolded.smaller(folded)}>{draw(smaller)}</Fold> : null}
+        {equal.length > 0 ? (
+          <Fold says={sayFolded.equal(folded)}>
+            <EqualList rows={equal} />
+          </Fold>
+        ) : null}
         <ChartWords block={block} picture={comparePicture} captionId={captionId} />
       </figure>
     </BlockFrame>
@@ -123,7 +99,7 @@ function Cell(props: { readonly block: CompareBlock; readonly row: Rated; readon
   const [ref, width] = useWidth<HTMLDivElement>('compare', narrowest);
   const nameId = useId();
   const side = block.sides[at];
-  const id = row.ids[at] ?? null;
+  const id = row.figures[at] ?? null;
   const figure = id === null ? undefined : findFigure(figures, id);
   const range = figure && figure.value !== null ? formatRange(figure, { bare: true }) : null;
   return (
@@ -148,11 +124,11 @@ function Cell(props: { readonly block: CompareBlock; readonly row: Rated; readon
 function EqualList({ rows }: { readonly rows: readonly Rated[] }) {
   return (
     <dl className="compare-equal">
-      {rows.map(({ label, ids }) => (
-        <div key={ids.join(' ')}>
+      {rows.map(({ label, figures }) => (
+        <div key={figures.join(' ')}>
           <dt>{label}</dt>
           <dd>
-            <FigureValue id={ids.find((id) => id !== null) ?? ''} />
+            <FigureValue id={figures.find((id) => id !== null) ?? ''} />
           </dd>
         </div>
       ))}
@@ -160,20 +136,14 @@ function EqualList({ rows }: { readonly rows: readonly Rated[] }) {
   );
 }
 
-function Folded(props: {
-  readonly count: number;
-  readonly one: string;
-  readonly many: string;
-  readonly children: ReactNode;
-}) {
-  if (props.count === 0) return null;
+function Fold({ says, children }: { readonly says: string; readonly children: ReactNode }) {
   return (
     <details className="compare-fold">
       <summary>
-        {props.count} {props.count === 1 ? props.one : props.many}
+        {says}
         <span aria-hidden="true" className="fold-sign" />
       </summary>
-      {props.children}
+      {children}
     </details>
   );
 }
