@@ -212,9 +212,13 @@ export const units: readonly Unit[] = [
       { at: 'server-facets.gen.ts', may: '*' },
       { at: 'conformance/', may: '*' },
       // A tool never imports another: what two of them need is in idea/ or beside them.
-      ...catalogue.map(({ id }) => ({ at: `${id}/`, may: ['idea/', 'landing/', './', 'fields/'] })),
+      ...catalogue.map(({ id }) => ({
+        at: `${id}/`,
+        may: ['idea/', 'landing/', 'rivals/', './', 'fields/'],
+      })),
       // What the two landing page tools share: the writer of a page.
       { at: 'landing/', may: ['idea/', './', 'fields/'] },
+      { at: 'rivals/', may: ['idea/', './'] },
       // The fields for programs: never part of a form.
       { at: 'input-schema/', may: ['./', 'fields/'] },
       { at: 'idea/', may: ['./'] },

@@ -1,3 +1,4 @@
+import type { SuggestedRival } from '@slipway/analyst';
 import type { Figure, Unit } from '@slipway/core';
 import type { Deck, SlideSource } from '@slipway/deck';
 import type { VoiceRules } from '@slipway/language';
@@ -56,7 +57,7 @@ export interface Basis extends IdeaBasis {
   /** Growth as the founder says it in words, as a share a month. */
   readonly growthSaid: { readonly value: number; readonly quote: string } | null;
   /** From our notes; `does` follows the name, word for word as stored: "texts reminders to patients". */
-  readonly rivals: readonly Readonly<Record<'id' | 'name' | 'does', string> & { niche: string | null }>[];
+  readonly rivals: readonly Pick<SuggestedRival, 'id' | 'name' | 'does' | 'niche' | 'besides'>[];
   readonly matrix: Matrix | null;
   readonly brand: Brand;
 }

@@ -1,4 +1,4 @@
-import { noteSource } from '@slipway/analyst';
+import { noteSource, ventureSource } from '@slipway/analyst';
 import { type Figure, isMoney, type Source } from '@slipway/core';
 import { pluralise } from '@slipway/language';
 import { type Derived, deriveFigure, type Evidence, fillText, type Writer } from '@slipway/report';
@@ -120,6 +120,15 @@ export function openCase(input: Input, basis: Basis, writer: Writer) {
     note: (id: string, says: string, niche: string | null): Evidence => ({
       kind: 'source',
       id: writer.cite(noteSource(id, says, niche, basis.notes)),
+    }),
+    /** What they say of a firm. */
+    rival: ({ id, name, does, niche, besides }: Basis['rivals'][number]): Evidence => ({
+      kind: 'source',
+      id: writer.cite(
+        besides === undefined
+          ? noteSource(id, `${name} ${does}`, niche, basis.notes)
+          : ventureSource(besides.business, 'instead', besides.says),
+      ),
     }),
     derive: (derived: Derived) => keep(deriveFigure(derived, figures)),
     valueOf: (id: string) => figures[id]?.value ?? null,

@@ -1,4 +1,5 @@
 import { findDisagreements, findGrowthClaims, type Side } from '@slipway/agreement';
+import type { SuggestedRival } from '@slipway/analyst';
 import { parseColour } from '@slipway/colour';
 import { readVoice } from '@slipway/language';
 import { type CompanyRecord, factList, findOwnColumn, isSame, type Slot } from '@slipway/record';
@@ -9,6 +10,7 @@ import { stateOf } from '../fields/matrix/cell-text.ts';
 import type { Gather } from '../gatherer.ts';
 import { gatherIdea } from '../idea/gather.ts';
 import { knownInRecord, nameOfTool } from '../known.ts';
+import { suggestRivals } from '../rivals/suggest-rivals.ts';
 import type { Basis, Brand, ClashSide, Found, Matrix } from './basis.ts';
 import type { Input } from './fields.ts';
 
@@ -17,7 +19,6 @@ const results: Readonly<Record<string, { readonly shows: string; readonly madeFr
 
 const slots =
   'mrr arr arpa growthPerMonth grossMargin logoChurn revenueChurn cac ltv cash netBurn runwayMonths topCustomerShare costsNow whyNow named askSum paysToday howOften';
-const rivalsMost = 5;
 const monthsMost = 24;
 /** What the sheet does not work out itself, with its own figures. */
 const takenOver: readonly string[] = [
@@ -29,7 +30,6 @@ const takenOver: readonly string[] = [
 
 export const gather: Gather<Input, Basis> = (input, { library, record, results: ran, asOf }) => {
   const studied = gatherIdea(input, library);
-  const rivals = studied.scope.kind === 'ask' ? [] : library.analyst.suggestRivals(input);
   return {
     ...studied,
     asOf,
@@ -44,11 +44,19 @@ export const gather: Gather<Input, Basis> = (input, { library, record, results: 
         other: sideOf(record, other),
       })),
     growthSaid: growthIn(record, input.idea),
-    rivals: rivals.slice(0, rivalsMost).map(({ id, niche, name, does }) => ({ id, niche, name, does })),
+    rivals: suggestRivals(input, studied, library).map(firmOf),
     matrix: matrixIn(record),
     brand: brandIn(record),
   };
 };
+
+const firmOf = ({ id, niche, name, does, besides }: SuggestedRival): Basis['rivals'][number] => ({
+  id,
+  niche,
+  name,
+  does,
+  ...(besides && { besides }),
+});
 
 function pickFound(result: ToolResult, record: CompanyRecord): readonly (readonly [string, Found])[] {
   const { toolId, runId, date, figures } = result;

@@ -1,14 +1,13 @@
-import type { SuggestedRival } from '@slipway/analyst';
+import type { IdeaNotes, SuggestedRival } from '@slipway/analyst';
 import type { Knowledge } from '@slipway/knowledge';
-import type { Library } from '../around.ts';
 import type { Gather } from '../gatherer.ts';
 import { gatherIdea } from '../idea/gather.ts';
+import { listFirms } from '../rivals/near-firms.ts';
+import { suggestRivals } from '../rivals/suggest-rivals.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
-import { chooseRivals } from './propose/choose-rivals.ts';
 import { proposeFeatures, thingKey } from './propose/features.ts';
 import { listItems } from './propose/list-items.ts';
-import { listFirms, nearFirms } from './propose/near-firms.ts';
 
 const rivalsMost = 5;
 const readFrom = 0.5;
@@ -16,36 +15,25 @@ const readFrom = 0.5;
 export const gather: Gather<Input, Basis> = (input, { library }) => {
   const studied = gatherIdea(input, library);
   const { where, pays } = studied.profile;
-  const from = { read: studied.notes.choices, place: where.value, text: input.idea ?? '' };
-  const rivals = studied.scope.kind === 'ask' ? [] : suggestFor(input, from, pays.value ?? '', library);
-  const nearest = nearestNiche(rivals, from.read);
+  const read = studied.notes.choices;
+  const rivals = suggestRivals(input, studied, library);
+  const nearest = nearestNiche(rivals, read);
   const features = proposeFeatures({
     rivals,
     niche: library.knowledge.niches.find(({ id }) => id === nearest),
     place: where.value,
-    text: from.text,
+    text: input.idea ?? '',
     payer: pays.value ?? '',
     ...wordingsOf(library.knowledge),
   });
-  const sellers = rivals.length > 0 ? undefined : sellersIn(from, library.knowledge);
+  const sellers = rivals.length > 0 ? undefined : sellersIn(read, where.value, library.knowledge);
   return { ...studied, rivals, features, ...(sellers && { sellers }) };
 };
 
-/** By rows and by near businesses; where there is nobody, by the words of our lines. */
-function suggestFor(
-  input: Input,
-  from: Omit<Parameters<typeof chooseRivals>[0], 'suggested' | 'named' | 'niches'>,
-  payer: string,
-  { analyst, knowledge }: Pick<Library, 'analyst' | 'knowledge'>,
-): readonly SuggestedRival[] {
-  const [suggested, named] = [analyst.suggestRivals(input), analyst.namedRivals(input)];
-  const chosen = chooseRivals({ ...from, suggested, named, niches: knowledge.niches });
-  return chosen.length > 0 ? chosen : nearFirms({ ...from, payer, knowledge }).slice(0, rivalsMost);
-}
-
 /** In the niche that the idea is read as, where it is read as one. */
 function sellersIn(
-  { read, place }: Pick<Parameters<typeof nearFirms>[0], 'read' | 'place'>,
+  read: IdeaNotes['choices'],
+  place: string | null,
   { niches }: Knowledge,
 ): Basis['sellers'] {
   const [first] = read;

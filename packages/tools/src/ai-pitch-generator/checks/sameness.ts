@@ -42,7 +42,7 @@ function whySame(
   if (rival !== undefined && beat !== 'problem')
     return {
       says: `${rival.name} could say it: our notes say it ${rival.does.replace(/[{}.]/gu, '')}.`,
-      evidence: [of.note(rival.id, `${rival.name} ${rival.does}`, rival.niche)],
+      evidence: [of.rival(rival)],
     };
   const hasName = /(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}]+/u.test(text.replaceAll(of.company, ' '));
   if (numberWords.test(text) || hasName || beat !== 'edge') return null;

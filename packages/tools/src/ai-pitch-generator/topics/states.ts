@@ -84,7 +84,7 @@ export const states = {
       return { ...either(['said', 'data'], [1, 3], isCompared, first), evidence: [said('rivals', first)] };
     }
     const near = of.basis.rivals.slice(0, 3);
-    const evidence = near.map(({ id, name, does, niche }) => of.note(id, `${name} ${does}`, niche));
+    const evidence = near.map(of.rival);
     const x = listWords(near.map(({ name }) => name));
     return x === '' ? none : { is: 'noted', strength: 0, x, evidence };
   },

@@ -102,7 +102,7 @@ export function listKnownRivals({ input, basis }: Pick<Case, 'input' | 'basis'>)
 }
 
 function rivalLines(of: Case): readonly Line[] {
-  const { input, they, theirQuote, note } = of;
+  const { input, they, theirQuote } = of;
   const rivals = (input.rivals ?? []).map(plainName).filter((name) => /[\p{L}\p{N}]/u.test(name));
   if (rivals.length === 0) return [];
   const who = sentence(they).replace(/\.$/u, '');
@@ -112,9 +112,7 @@ function rivalLines(of: Case): readonly Line[] {
     countedLine('rivals', text, ...evidence),
     ...listKnownRivals(of)
       .slice(0, 2)
-      .map(({ id, name, does, niche }) =>
-        countedLine('rivals', sentence(`${name} ${does}`), note(id, `${name} ${does}`, niche)),
-      ),
+      .map((one) => countedLine('rivals', sentence(`${one.name} ${one.does}`), of.rival(one))),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { flatText, stemsOf } from '@slipway/language';
+import { isWithin } from '../../rivals/is-within.ts';
 import type { Input } from '../fields.ts';
-import { isWithin } from '../propose/is-within.ts';
 
 /** A kind of buyer, and the features they weigh most, by place. */
 export interface Segment {

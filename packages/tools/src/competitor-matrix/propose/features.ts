@@ -1,8 +1,8 @@
 import type { SuggestedRival } from '@slipway/analyst';
 import type { Niche } from '@slipway/knowledge';
 import { singularise, stemsOf } from '@slipway/language';
+import { isWithin } from '../../rivals/is-within.ts';
 import type { ProposedFeature } from '../basis.ts';
-import { isWithin } from './is-within.ts';
 import { listItems, sentenceCase } from './list-items.ts';
 import { namesIt } from './names-it.ts';
 
