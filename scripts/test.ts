@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './services/browser.ts';
+import { ensureTestBrowser } from './services/browser.ts';
 import { lastLines } from './services/command.ts';
 import { ensureOffice } from './services/office.ts';
 import { ensurePostgres, type Postgres } from './services/postgres.ts';
@@ -76,7 +76,7 @@ const services: {
   office: Promise<true | undefined>;
 } = {
   postgres: service('PostgreSQL', wants('postgres'), () => ensurePostgres()),
-  browser: service('browser', wants('browser'), () => ensureBrowser(root)),
+  browser: service('browser', wants('browser'), () => ensureTestBrowser(root)),
   office: service('LibreOffice', wants('office'), ensureOffice),
 };
 
