@@ -15,7 +15,7 @@ export function scoresBlock(sheet: Sheet): TableBlock {
       { label: 'Product' },
       ...segments.flatMap(({ name }) => [
         { label: segments.length > 1 ? name : `Score, ${name}`, numeric: true },
-        { label: segments.length > 1 ? `Known, ${name}` : 'Known', numeric: true },
+        { label: 'Known', numeric: true },
       ]),
     ],
     rows: order.map((product) => ({

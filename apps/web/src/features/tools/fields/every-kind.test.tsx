@@ -171,6 +171,20 @@ it('grows a matrix both ways when a sheet is pasted, and undoes it', async () =>
   expect(read(field)).toEqual({ columns: [], rows: [] });
 });
 
+it('lays a whole sheet from the corner of a matrix, wherever it is pasted', async () => {
+  const { field } = kindTesting.matrix;
+  const place = await show(field);
+  await paste(place.querySelector('[data-cell="-1:0"]'), 'Feature\tAcme\tBolt\nSSO\tyes\t\nOffline\tno\tx');
+  await press(place.querySelector('[aria-label="Remove Bolt"]'));
+  expect(read(field)).toMatchObject({
+    columns: ['Acme'],
+    rows: [
+      { name: 'SSO', cells: [{ state: 'yes' }] },
+      { name: 'Offline', cells: [{ state: 'no' }] },
+    ],
+  });
+});
+
 it('goes from box to box of a matrix with the arrows, and takes back each step', async () => {
   const { field, sample } = kindTesting.matrix;
   const place = await show(field, kindOf(field).write(field, sample) ?? undefined);
@@ -189,6 +203,12 @@ it('goes from box to box of a matrix with the arrows, and takes back each step',
   expect(document.activeElement).toBe(box('1:1'));
   await key('Home');
   expect(document.activeElement).toBe(box('1:0'));
+  await key('Enter');
+  expect(document.activeElement).toBe(box('1:0'));
+  await key('Home', { ctrlKey: true });
+  expect(document.activeElement).toBe(box('0:0'));
+  await key('End', { ctrlKey: true });
+  expect(document.activeElement).toBe(box('1:1'));
   await key('PageUp');
   await key('End');
   expect(document.activeElement).toBe(box('0:1'));
@@ -199,6 +219,14 @@ it('goes from box to box of a matrix with the arrows, and takes back each step',
   expect(stops).toHaveLength(3);
   expect(stops).toContain(box('0:1'));
   const before = read(field);
+  for (const [letter, state] of [
+    ['p', 'partly'],
+    ['y', 'yes'],
+  ] as const) {
+    await key(letter);
+    expect(box('0:1')).toHaveProperty('value', state);
+  }
+  for (const _ of 'py') await key('z', { ctrlKey: true });
   await key('Delete');
   expect(box('0:1')).toHaveProperty('value', 'unknown');
   await key('z', { ctrlKey: true });

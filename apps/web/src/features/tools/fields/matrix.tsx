@@ -20,6 +20,7 @@ import {
   removeRow,
   roomFor,
   setText,
+  startOf,
   textAt,
 } from '../matrix/matrix-rows.ts';
 import { useHistory } from '../matrix/use-history.ts';
@@ -90,7 +91,10 @@ function MatrixRow({ field, answer, mark, problem, onChange, onLeave }: Props) {
     change(column < 0 ? removeRow(rows, row) : removeColumn(rows, column)),
   );
   const onPaste = useStable((text: string, place: MatrixPlace) =>
-    attempt(() => bring(splitCells(text), place, rows)),
+    attempt(() => {
+      const grid = splitCells(text);
+      bring(grid, startOf(grid, place), rows);
+    }),
   );
 
   return (

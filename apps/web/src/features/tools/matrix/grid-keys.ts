@@ -15,6 +15,12 @@ const leaps: Readonly<Record<string, (place: MatrixPlace) => MatrixPlace>> = {
   PageDown: ({ row, column }) => ({ row: row + 10, column }),
 };
 
+/** With Ctrl, or the command key of a Mac. */
+const corners: Readonly<Record<string, MatrixPlace>> = {
+  Home: { row: 0, column: 0 },
+  End: { row: Number.POSITIVE_INFINITY, column: Number.POSITIVE_INFINITY },
+};
+
 interface Pressed {
   readonly key: string;
   readonly target: EventTarget | null;
@@ -28,14 +34,14 @@ interface Pressed {
 export function findNextBox(event: Pressed, table: Element, size: MatrixPlace): HTMLElement | null {
   const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
   const place = findPlace(target);
-  if (place === null || altKey || ctrlKey || metaKey || shiftKey) return null;
-  const leap = leaps[key];
+  if (place === null || altKey || shiftKey) return null;
   const isName = isText(target);
-  if (leap && !(isName && (key === 'Home' || key === 'End'))) {
-    const { row, column } = leap(place);
-    return boxAt(table, { row: Math.min(row, size.row - 1), column: Math.min(column, size.column - 1) });
-  }
-  const step = key === 'Enter' && isName ? steps.ArrowDown : steps[key];
+  const within = ({ row, column }: MatrixPlace) =>
+    boxAt(table, { row: Math.min(row, size.row - 1), column: Math.min(column, size.column - 1) });
+  if (ctrlKey || metaKey) return corners[key] === undefined ? null : within(corners[key]);
+  const leap = leaps[key];
+  if (leap && !(isName && (key === 'Home' || key === 'End'))) return within(leap(place));
+  const step = key === 'Enter' ? steps.ArrowDown : steps[key];
   if (step === undefined || (isName && step.column !== 0 && !isAtEdge(target, step.column))) return null;
   return boxAt(table, { row: place.row + step.row, column: place.column + step.column });
 }

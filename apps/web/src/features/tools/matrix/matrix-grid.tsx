@@ -1,3 +1,4 @@
+import { stateOf } from '@slipway/tools';
 import { cx } from '@slipway/ui';
 import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { findNextBox, findPlace } from './grid-keys.ts';
@@ -43,9 +44,10 @@ export function MatrixGrid(props: MatrixGridProps) {
       return;
     }
     const place = findPlace(event.target);
-    if (place && event.target instanceof HTMLSelectElement && /^(?:Delete|Backspace)$/u.test(event.key)) {
+    const state = event.target instanceof HTMLSelectElement ? stateFor(event) : null;
+    if (place && state !== null) {
       event.preventDefault();
-      on.onState(place, 'unknown');
+      on.onState(place, state);
       return;
     }
     const size = { row: rows.length - 1, column: columns.length };
@@ -138,6 +140,13 @@ export function MatrixGrid(props: MatrixGridProps) {
       </div>
     </div>
   );
+}
+
+/** What a key answers at once: the list itself takes two quick letters for one word. */
+function stateFor({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null {
+  if (altKey || ctrlKey || metaKey) return null;
+  if (/^(?:Delete|Backspace)$/u.test(key)) return 'unknown';
+  return /^[ypnu]$/iu.test(key) ? stateOf(key) : null;
 }
 
 /** The same list as long as it says the same, so that rows are not drawn for nothing. */

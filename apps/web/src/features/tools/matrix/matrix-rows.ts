@@ -1,4 +1,4 @@
-import type { Row } from '@slipway/tools';
+import { type Row, splitCell, stateOf } from '@slipway/tools';
 import type { Grid } from '../files/split-cells.ts';
 
 /** The first row holds the names of the columns, `c0`, `c1` …; the others have a `name` and their cells. */
@@ -54,6 +54,19 @@ export function removeColumn(rows: MatrixRows, at: number): MatrixRows {
     ...(row.name !== undefined && { name: row.name }),
     ...Object.fromEntries(left.map((from, to) => [keyOf(to), row[keyOf(from)] ?? ''])),
   }));
+}
+
+const isState = (text: string): boolean => stateOf(splitCell(text).state) !== null;
+const statesLeast = 0.5;
+
+/** A whole sheet, with names along its top and its side, begins at the corner wherever it is pasted. */
+export function startOf(grid: Grid, at: MatrixPlace): MatrixPlace {
+  const [heads = [], ...lines] = grid;
+  const names = [...heads.slice(1), ...lines.map(([name = '']) => name)];
+  const cells = lines.flatMap((line) => line.slice(1));
+  const isWhole =
+    cells.length > 0 && !names.some(isState) && cells.filter(isState).length >= statesLeast * cells.length;
+  return isWhole ? { row: -1, column: -1 } : at;
 }
 
 /** Lays a foreign table over it from one place on; it grows as far as it may. */
