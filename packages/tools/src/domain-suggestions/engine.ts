@@ -29,7 +29,7 @@ export const engine: Engine<Input, Basis> = {
     const ranked = rankNames(input, basis);
     const blocks: readonly (Block | null)[] = [
       trimAnswer(answerOf(ranked, input, basis, writer)),
-      ranked.length === 0 ? null : namesBlock(ranked, basis, writer),
+      ranked.length === 0 ? null : namesBlock(ranked, input, basis, writer),
       ranked.length === 0 ? null : costsBlock(basis, writer),
       ranked.length === 0 ? null : assumptionsBlock(input, ranked, writer),
       { ...readingBlock(basis, writer), folded: true },

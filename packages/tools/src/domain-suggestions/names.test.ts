@@ -204,6 +204,17 @@ describe('candidates', () => {
     expect(JSON.stringify(run(blends, found).blocks[0]).includes('“Blend” reads well')).toBe(!hasBlend);
   });
 
+  it('a kind that is asked for is recommended and shown first', () => {
+    const asked = { ...sample, nameStyle: 'compound' as const };
+    const { blocks } = run(asked, gather(asked, { library }));
+    const names = blocks.find(({ kind }) => kind === 'names');
+    const answer = blocks.find(({ kind }) => kind === 'answer');
+    if (names?.kind !== 'names' || answer?.kind !== 'answer') throw new Error('Both are there.');
+    const kindOf = (name: string) => names.rows.find((one) => one.name === name)?.style;
+    expect(answer.reasons.map(({ label }) => kindOf(label))).toEqual(Array(3).fill(names.asked));
+    expect(names.asked).toBe('Two words');
+  });
+
   it('impossible wishes are answered in one sentence', () => {
     const none = { ...sample, mustWords: ['zzzz'] };
     const report = run(none, gather(none, { library }));

@@ -41,6 +41,8 @@ export interface NamesBlock extends Base {
   readonly kind: 'names';
   readonly axes: readonly string[];
   readonly rows: readonly NameRow[];
+  /** The kind that the founder wants: shown first. */
+  readonly asked?: string;
   /** Nice classes to search trademarks in. */
   readonly classes: readonly { readonly number: number; readonly what: string }[];
   readonly provenance: Provenance;

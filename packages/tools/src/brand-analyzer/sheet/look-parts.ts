@@ -20,6 +20,8 @@ export function lookParts(book: Book): readonly Part[] {
   return [...contrastParts(book), visionPart(book), ...agreementParts(book), rivalColourPart(book)];
 }
 
+const asks = { Text: 'a colour for text', Primary: 'a main colour', Accent: 'a second strong colour' };
+
 function contrastParts(book: Book): readonly Part[] {
   const { palette } = book;
   const of = (role: 'Text' | 'Primary' | 'Accent') => palette?.roles.find((one) => one.role === role) ?? null;
@@ -42,7 +44,7 @@ function contrastParts(book: Book): readonly Part[] {
       id,
       score: 'accessibility',
       label: `${role} on the background`,
-      asks: role === 'Accent' ? 'a second strong colour' : 'your colours',
+      asks: palette === null ? 'your colours' : asks[role],
       points: colour === null || colour.isAdded ? null : passOr(`contrast.${id}`, needs),
       finding: () =>
         book.say(

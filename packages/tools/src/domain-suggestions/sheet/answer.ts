@@ -12,9 +12,10 @@ const passShare = 0.8;
 /** The names to test first are about the business as much as any on the list. */
 const fitsFrom = 0.8;
 
-/** The founder's picks where there are any; else the best of three different kinds. */
-function leadersOf(ranked: readonly Ranked[]): readonly Ranked[] {
-  const best = ranked.toSorted((a, b) => a.rank - b.rank);
+/** The founder's picks where there are any; else the best of the kind that was asked for, or of three different kinds. */
+function leadersOf(ranked: readonly Ranked[], asked: string | undefined): readonly Ranked[] {
+  const isAsked = ({ style }: Ranked): boolean => style === asked;
+  const best = ranked.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || a.rank - b.rank);
   const picked = best.filter(({ isPicked }) => isPicked);
   if (picked.length > 0) return picked.slice(0, leadersMost);
   const nearest = Math.max(...best.map(({ rates }) => rates.meaning));
@@ -26,7 +27,8 @@ function leadersOf(ranked: readonly Ranked[]): readonly Ranked[] {
   const pool = fitting.length >= leadersMost ? fitting : best;
   const leaders: Ranked[] = [];
   for (const one of pool)
-    if (!leaders.some((other) => other.style === one.style || isAkin(other, one))) leaders.push(one);
+    if (!leaders.some((other) => (other.style === one.style && !isAsked(one)) || isAkin(other, one)))
+      leaders.push(one);
   // Where only one kind fits so well, its next ones do better than the best of another kind.
   for (const one of pool) if (!leaders.some((other) => isAkin(other, one))) leaders.push(one);
   return leaders.slice(0, leadersMost);
@@ -37,7 +39,7 @@ const isAkin = (a: Ranked, b: Ranked): boolean =>
   a.name.slice(0, 3).toLowerCase() === b.name.slice(0, 3).toLowerCase();
 
 export function answerOf(ranked: readonly Ranked[], input: Input, basis: Basis, writer: Writer): AnswerBlock {
-  const leaders = leadersOf(ranked);
+  const leaders = leadersOf(ranked, input.nameStyle);
   const said: readonly Evidence[] =
     input.idea === undefined ? [] : [{ kind: 'said', field: 'idea', quote: beginningOf(input.idea) }];
   const [first] = leaders;

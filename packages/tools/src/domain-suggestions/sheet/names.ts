@@ -1,7 +1,8 @@
 import { fromSource, type NamesBlock, type Writer } from '@slipway/report';
 import type { Basis } from '../basis.ts';
+import type { Input } from '../fields.ts';
 import { type Ranked, usedAxes } from '../rank.ts';
-import { styleLabels } from '../styles.ts';
+import { styleLabels, styles } from '../styles.ts';
 import { axes, axisLabels } from '../weights.ts';
 import { weightFigure } from './figures.ts';
 
@@ -27,7 +28,13 @@ const byIndustry: readonly (readonly [RegExp, NamesBlock['classes'][number]])[] 
   [/telecom|messag|streaming/u, { number: 38, what: 'telecoms' }],
 ];
 
-export function namesBlock(ranked: readonly Ranked[], basis: Basis, writer: Writer): NamesBlock {
+export function namesBlock(
+  ranked: readonly Ranked[],
+  { nameStyle }: Input,
+  basis: Basis,
+  writer: Writer,
+): NamesBlock {
+  const asked = styles.find((style) => style === nameStyle);
   const industry = basis.notes.niches[0]?.industry ?? '';
   return {
     id: 'names',
@@ -39,6 +46,7 @@ export function namesBlock(ranked: readonly Ranked[], basis: Basis, writer: Writ
       fromSource(writer.cite(marks)),
     ),
     axes: axes.map((axis) => axisLabels[axis]),
+    ...(asked && ranked.some(({ style }) => style === asked) && { asked: styleLabels[asked] }),
     classes: [...always, ...byIndustry.filter(([about]) => about.test(industry)).map(([, one]) => one)],
     provenance: {
       kind: 'derived',

@@ -15,7 +15,7 @@ const cardControls = '.name-acts button, .name-more > summary';
 
 /** Names to choose from: sorted, narrowed down, shortlisted, heard. */
 export default function NamesView({ block }: { readonly block: NamesBlock }) {
-  const [choice, setChoice] = useState<NameChoice>({ style: null, axis: null, only: 'all' });
+  const [choice, setChoice] = useState<NameChoice>({ style: block.asked ?? null, axis: null, only: 'all' });
   const [isWhole, setWhole] = useState(false);
   const styles = [...new Set(block.rows.map(({ style }) => style))];
   const ordered = orderNames(block, choice);
