@@ -26,6 +26,7 @@ export {
   gatherAppendix,
   type NamedReport,
 } from './export/gather-appendix.ts';
+export { groupNotes } from './export/group-notes.ts';
 export { type NumberedNotes, nameSource, numberNotes } from './export/number-notes.ts';
 export { cellText, type PlainTable, tableOf, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';

@@ -1,5 +1,5 @@
 import type { Source } from '@slipway/core';
-import { type Appendix, endSentence, type GatheredSource, saySource, upperFirst } from '@slipway/report';
+import { type Appendix, endSentence, type GatheredSource, groupNotes, saySource } from '@slipway/report';
 import { listEstimates } from '../about-rows.ts';
 import type { Run, Section } from './node.ts';
 import { plain } from './scribe.ts';
@@ -46,19 +46,13 @@ function noteRuns(
   ours: readonly GatheredSource[],
   users: (one: GatheredSource) => readonly Run[],
 ): readonly (readonly Run[])[] {
-  const isOfTrade = ({ source: { publisher, what, note } }: GatheredSource) =>
-    publisher === 'Slipway notes' && what.includes(': ') && note === undefined;
-  const trade = ({ source: { what } }: GatheredSource) => what.slice(0, what.indexOf(': '));
-  const byTrade = Map.groupBy(ours.filter(isOfTrade), trade);
+  const { trades, others } = groupNotes(ours);
   return [
-    ...[...byTrade].map(([name, all]) => [
-      { text: upperFirst(name), strong: true },
-      ...all.flatMap((one) => [
-        { text: ` ${endSentence(upperFirst(one.source.what.slice(name.length + 2)))}` },
-        ...users(one),
-      ]),
+    ...trades.map(({ name, notes }) => [
+      { text: name, strong: true },
+      ...notes.flatMap(({ says, one }) => [{ text: ` ${endSentence(says)}` }, ...users(one)]),
     ]),
-    ...ours.filter((one) => !isOfTrade(one)).map((one) => [...sourceRuns(one.source), ...users(one)]),
+    ...others.map((one) => [...sourceRuns(one.source), ...users(one)]),
   ];
 }
 

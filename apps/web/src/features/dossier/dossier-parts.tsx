@@ -1,6 +1,6 @@
 import type { Fact } from '@slipway/contracts';
 import { sayFact, sayOrigin } from '@slipway/export';
-import { type Appendix, saySource } from '@slipway/report';
+import { type Appendix, groupNotes, saySource } from '@slipway/report';
 
 export function KnownFacts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
@@ -68,7 +68,7 @@ export function Sources({ published, ours }: Pick<Appendix, 'published' | 'ours'
         <>
           <h3 className="mt-6 text-lg">Our notes, check them</h3>
           <p className="text-sm text-ink-soft">These are not published anywhere.</p>
-          <SourceRows rows={ours} />
+          <OurNotes ours={ours} />
         </>
       ) : null}
     </article>
@@ -87,7 +87,7 @@ export function PaperNotes({ quotes, figures }: Pick<Appendix, 'quotes' | 'figur
           </li>
         ))}
       </ol>
-      <h2 className="text-2xl">Notes on the figures</h2>
+      <h2 className="mt-6 text-2xl">Notes on the figures</h2>
       <ol className="paper-notes">
         {figures.map(({ number, says }) => (
           <li key={number}>
@@ -96,6 +96,27 @@ export function PaperNotes({ quotes, figures }: Pick<Appendix, 'quotes' | 'figur
         ))}
       </ol>
     </article>
+  );
+}
+
+function OurNotes({ ours }: Pick<Appendix, 'ours'>) {
+  const { trades, others } = groupNotes(ours);
+  return (
+    <>
+      {trades.map(({ name, notes }) => (
+        <section key={name} className="mt-4">
+          <h4>{name}</h4>
+          <ul className="dossier-sources">
+            {notes.map(({ says, one }) => (
+              <li key={says}>
+                {says} <span className="text-sm text-ink-soft">({one.of.join(', ')})</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {others.length > 0 ? <SourceRows rows={others} /> : null}
+    </>
   );
 }
 
