@@ -25,7 +25,7 @@ import type { NearRivals } from './retrieve/rival-meanings.ts';
 import { suggestRivals } from './retrieve/suggest-rivals.ts';
 import type { KindReader } from './scope/read-kind.ts';
 import { findScope, type Scope } from './scope/scope.ts';
-import { type ChosenVenture, chooseVenture, speakingVentures } from './ventures/choose-venture.ts';
+import { type ChosenVenture, chooseVenture, namingVentures } from './ventures/choose-venture.ts';
 import ventureCurves from './ventures/curves.json' with { type: 'json' };
 import type { VentureFinder } from './ventures/find-ventures.ts';
 import { type FoundVenture, rankVentures } from './ventures/rank-ventures.ts';
@@ -115,13 +115,14 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const { reading, rankFor } = open(text);
       const made = makeProfile(answers, reading, offerWords);
       const found = rankFor(made.pays.value);
-      const here = (one: FoundVenture) =>
-        !atPlace(
-          { ...one.venture, likely: one.likely },
-          made.where.value,
-          parts.read.countriesIn,
-        ).elsewhere?.includes('instead');
-      return namedRivals(speakingVentures(answers, found, shelf.venture).filter(here), knowledge.niches);
+      const place = made.where.value;
+      const isHere = ({ venture, likely }: FoundVenture): boolean =>
+        !atPlace({ ...venture, likely }, place, parts.read.countriesIn).elsewhere?.includes('instead');
+      const near = namingVentures(answers, found, shelf.venture).map((one) => ({
+        ...one,
+        isHere: isHere(one),
+      }));
+      return namedRivals(near, knowledge.niches, place);
     },
     suggestRivals(answers) {
       const text = answers.idea ?? '';

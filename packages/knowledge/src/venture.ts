@@ -11,6 +11,12 @@ interface VentureRule extends Advice {
   readonly name: string;
 }
 
+export interface VentureRival {
+  readonly name: string;
+  /** Codes of the countries where it can be had; empty where it can be had almost anywhere. */
+  readonly places: readonly string[];
+}
+
 /** One narrow business (a job, a buyer, a form), as an analyst who knows such businesses would judge it. All of it our own notes. */
 export interface Venture {
   /** `agritech/mobile-shearing-for-small-flocks`. */
@@ -32,6 +38,8 @@ export interface Venture {
   readonly instead: string;
   /** Firms and products in that line, by name. */
   readonly named: readonly string[];
+  /** Whom somebody in it would name: rivals, and what customers use in place of them. */
+  readonly rivals?: readonly VentureRival[];
   readonly fails: Advice;
   readonly works: Advice;
   readonly price: {

@@ -15,23 +15,52 @@ const niches = [
 
 const near = (id: string, likely: number, ...named: readonly string[]) => {
   const venture = { id, name: `${id}.`, niche: 'water/taps', named, instead: `They use ${named.join()}.` };
-  return { venture: venture as unknown as Venture, likely };
+  return { venture: venture as unknown as Venture, likely, isHere: true };
 };
-const rivals = namedRivals([near('a', 0.9, 'Aqua', 'Cool', 'Dew'), near('b', 0.8, 'Cool', 'Brook')], niches);
+const two = [near('a', 0.9, 'Aqua', 'Cool', 'Dew'), near('b', 0.8, 'Cool', 'Brook')];
+const rivals = namedRivals(two, niches, null);
 
-test('each firm once, the nearest business first', () => {
+test('each firm once, whom two like businesses name first', () => {
   expect(rivals.map(({ name, likely }) => [name, likely])).toEqual([
-    ['Aqua (Big Co)', 0.9],
     ['Cool', 0.9],
+    ['Aqua (Big Co)', 0.9],
     ['Dew', 0.9],
     ['Brook', 0.8],
   ]);
 });
 
 test('one with a row in the industry keeps it, any other has the line that names it', () => {
-  const [aqua, cool, dew] = rivals;
+  const [cool, aqua, dew] = rivals;
   expect([aqua?.id, aqua?.does, aqua?.besides]).toEqual(['water/wells#rival:0', 'd', undefined]);
   expect([cool?.does, cool?.besides?.says]).toEqual(['', 'They use Aqua,Cool,Dew.']);
   // In another industry that name may be another firm's.
   expect(dew?.does).toBe('');
+});
+
+const withList = (isHere: boolean) => {
+  const one = near('c', 0.9, 'Well Ltd');
+  const firms = [
+    { name: 'Everywhere', places: [] },
+    { name: 'Lotus', places: ['IN', 'BD'] },
+    { name: 'Union', places: ['EU'] },
+  ];
+  return { ...one, isHere, venture: { ...one.venture, rivals: firms } };
+};
+const namesAt = (place: string | null, isHere = true) =>
+  namedRivals([withList(isHere)], niches, place).map(({ name }) => name);
+
+test('whom somebody in it would name, where the founder sells: those of the country first', () => {
+  expect(namesAt('IN')).toEqual(['Lotus', 'Everywhere', 'Well Ltd']);
+  expect(namesAt('DE', false)).toEqual(['Union', 'Everywhere']);
+  // Where it is sold is not said: a firm of one or two small countries comes last.
+  expect(namesAt(null)).toEqual(['Everywhere', 'Well Ltd', 'Union', 'Lotus']);
+  const [first] = namedRivals([withList(true)], niches, 'IN');
+  expect(first?.besides?.says).toBe('Lotus and Everywhere do it, or are used in place of it.');
+  expect(first?.id).toBe('venture/c#rivals');
+});
+
+test('how likely it is right: two that may be like the idea say more than one', () => {
+  // 1 − (1 − 0.85 × 0.9) × (1 − 0.85 × 0.8) = 0.9248; 0.85 × 0.9 = 0.765.
+  expect(rivals[0]?.right).toBeCloseTo(0.9248);
+  expect(rivals[1]?.right).toBeCloseTo(0.765);
 });

@@ -1,22 +1,94 @@
 import type { Niche, Venture } from '@slipway/knowledge';
 import { companyKey } from '../retrieve/company-key.ts';
+import { fitPlace } from '../retrieve/place.ts';
 import type { FoundVenture } from '../ventures/rank-ventures.ts';
 import type { SuggestedRival } from './suggested-rivals.ts';
 
-/** Firms that the customers of near businesses use, as their own lines name them; the nearest first. */
-export function namedRivals(
-  near: readonly FoundVenture[],
-  niches: readonly Niche[],
-): readonly SuggestedRival[] {
-  const found = near.flatMap(({ venture, likely }) =>
-    venture.named.map((name) => ({ ...rowOf(name, venture, niches), likely })),
-  );
-  const keys = found.map(({ name }) => companyKey(name));
-  return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+/** A business like the idea, and whether what its customers do instead holds where the founder sells. */
+interface NearVenture extends FoundVenture {
+  readonly isHere: boolean;
 }
 
+/** Whom somebody in a near business would name, and what its customers use, where the founder sells; the nearest first. */
+export function namedRivals(
+  near: readonly NearVenture[],
+  niches: readonly Niche[],
+  place: string | null,
+): readonly SuggestedRival[] {
+  const found = near.flatMap((one) =>
+    listNamed(one, place).map(({ name, says, fits }) => ({
+      ...rowOf(name, says, one.venture, niches),
+      likely: one.likely,
+      fits,
+    })),
+  );
+  const byFirm = Map.groupBy(found, ({ name }) => companyKey(name));
+  return [...byFirm.values()]
+    .flatMap((all) => {
+      const [first] = all;
+      // Two like businesses that name it say more than one.
+      const wrong = all.reduce((chance, { likely, fits }) => chance * (1 - namedRight * likely * fits), 1);
+      if (first === undefined) return [];
+      const { fits: _, ...rival } = first;
+      return [{ ...rival, right: 1 - wrong }];
+    })
+    .toSorted((a, z) => z.right - a.right);
+}
+
+/** Of the firms that a business names which is surely like the idea, so many are right. */
+const namedRight = 0.85;
+
+interface Named {
+  readonly name: string;
+  /** The line of our notes that names it. */
+  readonly says: string;
+  /** How likely it can be had where the founder sells, 0 to 1. */
+  readonly fits: number;
+}
+
+/** Firms that can be had there come before those that can be had anywhere. */
+function listNamed({ venture, isHere }: NearVenture, place: string | null): readonly Named[] {
+  const places = place === null ? [] : [place];
+  const fits = (venture.rivals ?? []).filter((firm) =>
+    firm.places.length === 0 ? true : firm.places.some((code) => fitPlace(code, places) !== 'elsewhere'),
+  );
+  const own = fits.filter((firm) => firm.places.length > 0);
+  const rest = fits.filter((firm) => firm.places.length === 0);
+  const ordered = place === null ? fits : [...own, ...rest];
+  const says = `${list(ordered.map(({ name }) => name))} do it, or are used in place of it.`;
+  const listed = ordered.map(({ name, places: sold }) => ({
+    name,
+    says,
+    fits: place === null ? reachOf(sold) : 1,
+  }));
+  const known = new Set((venture.rivals ?? []).map(({ name }) => companyKey(name)));
+  const inLine = isHere
+    ? venture.named
+        .filter((name) => !known.has(companyKey(name)))
+        .map((name) => ({ name, says: venture.instead, fits: 1 }))
+    : [];
+  return [...listed, ...inLine];
+}
+
+const wideLeast = 4;
+
+/** Where the founder sells is not said: a firm of one small country is hardly a rival of anybody. */
+function reachOf(places: readonly string[]): number {
+  if (places.length === 0) return 1;
+  const isWide = places.length >= wideLeast || places.some((code) => /^(?:US|GB|EU)$/u.test(code));
+  return isWide ? 0.9 : 0.4;
+}
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
 /** Its row, where the niche or the industry of the business has one: elsewhere a firm of that name may be another. */
-function rowOf(name: string, venture: Venture, niches: readonly Niche[]): Omit<SuggestedRival, 'likely'> {
+function rowOf(
+  name: string,
+  says: string,
+  venture: Venture,
+  niches: readonly Niche[],
+): Omit<SuggestedRival, 'likely'> {
   const [industry] = venture.niche.split('/');
   const near = niches.filter(({ vertical }) => vertical === industry);
   const [home] = near
@@ -35,7 +107,7 @@ function rowOf(name: string, venture: Venture, niches: readonly Niche[]): Omit<S
     return { id, name: firm.name, sells, does, pricing, niche, where: short, isSameJob: true };
   }
   return {
-    id: `venture/${venture.id}#instead`,
+    id: `venture/${venture.id}#${says === venture.instead ? 'instead' : 'rivals'}`,
     name,
     sells: '',
     does: '',
@@ -43,6 +115,6 @@ function rowOf(name: string, venture: Venture, niches: readonly Niche[]): Omit<S
     niche: venture.niche,
     where: venture.name,
     isSameJob: true,
-    besides: { business: { id: venture.id, name: venture.name }, says: venture.instead },
+    besides: { business: { id: venture.id, name: venture.name }, says },
   };
 }

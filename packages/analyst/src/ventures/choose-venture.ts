@@ -57,8 +57,11 @@ export function chooseVenture(
   return { slot: slot(best.id, 'unsure'), note: best, perhaps: null, ...shared };
 }
 
-/** All that may speak for the idea: the one that the founder picked, and those that come near enough. */
-export function speakingVentures(
+/** So many may be like the idea; each says a little of whom it is up against. */
+const namesFrom = 0.25;
+
+/** All that may name its rivals: the one that the founder picked, and those that may be like it. */
+export function namingVentures(
   { venture: answer, niche }: IdeaAnswers,
   found: readonly FoundVenture[],
   byId: (id: string) => Venture | undefined,
@@ -67,13 +70,13 @@ export function speakingVentures(
   const picked = answer === undefined ? undefined : byId(answer);
   const near = found.filter(
     ({ venture, likely }) =>
-      likely >= nearFrom && venture.id !== picked?.id && (niche === undefined || venture.niche === niche),
+      likely >= namesFrom && venture.id !== picked?.id && (niche === undefined || venture.niche === niche),
   );
   return picked === undefined ? near : [{ venture: picked, likely: 1 }, ...near];
 }
 
-/** Words to be found by are no part of what is kept with a run. */
-function asNote({ also: _, ...venture }: Venture, likely: number): VentureNote {
+/** Words to be found by and rivals are no part of what is kept with a run. */
+function asNote({ also: _, rivals: __, ...venture }: Venture, likely: number): VentureNote {
   return { ...venture, likely };
 }
 

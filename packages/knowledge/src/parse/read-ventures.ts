@@ -1,5 +1,5 @@
 import type { ModelTest } from '../business-model.ts';
-import type { Advice, Venture } from '../venture.ts';
+import type { Advice, Venture, VentureRival } from '../venture.ts';
 import { asQuestion, cells, fault, span } from './forms.ts';
 
 const labels = [
@@ -10,6 +10,7 @@ const labels = [
   'model',
   'decides',
   'instead',
+  'rivals',
   'fails',
   'works',
   'price',
@@ -50,6 +51,7 @@ function readVenture(industry: string, block: string): Venture {
   const one = (label: Label) => many(label, 1, 1)[0]?.value ?? '';
   const advice = (label: Label) => readAdvice(one(label), id);
   const [also] = many('also', 0, 1);
+  const [rivals] = many('rivals', 0, 1);
   return {
     id,
     name,
@@ -60,6 +62,7 @@ function readVenture(industry: string, block: string): Venture {
     model: one('model'),
     decides: advice('decides'),
     ...readInstead(one('instead'), id),
+    ...(rivals === undefined ? {} : { rivals: readRivals(rivals.value, id) }),
     fails: advice('fails'),
     works: advice('works'),
     price: readPrice(one('price'), id),
@@ -95,6 +98,15 @@ function readInstead(text: string, id: string): Pick<Venture, 'instead' | 'named
   if (named.some((name) => !/^[\p{L}\p{Nd}].*\S$/u.test(name)))
     throw fault(id, text, 'a marked name is empty');
   return { instead: asSentence([first, ...rest].join(''), id), named: [...new Set(named)] };
+}
+
+/** "Timpson [GB,IE]; Etsy": a firm, and where it can be had. */
+function readRivals(text: string, id: string): readonly VentureRival[] {
+  return text.split('; ').map((firm) => {
+    const [, name = '', codes = ''] = /^(.+?)(?: \[([A-Z]{2}(?:,[A-Z]{2})*)\])?$/u.exec(firm) ?? [];
+    if (!/^[\p{L}\p{Nd}]/u.test(name) || /[*“”"{}|]/u.test(name)) throw fault(id, firm, 'a firm has a name');
+    return { name, places: codes === '' ? [] : codes.split(',') };
+  });
 }
 
 function readPrice(text: string, id: string): Venture['price'] {

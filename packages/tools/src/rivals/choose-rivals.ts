@@ -15,12 +15,19 @@ interface From {
   /** Where it is sold; null where that is not said. */
   readonly place: string | null;
   readonly text: string;
+  /** A business like it is known: who is up against it is known too, by name. */
+  readonly isNear: boolean;
 }
 
 const most = 5;
+/** So many firms that like businesses name are a list of their own. */
+const namedLeast = 3;
+/** Beside them a row comes first only if it is so likely right. */
+const surelyRight = 0.9;
 const surelyFrom = 0.6;
-/** So near, a business names its rivals better than a row that is less likely right. */
+/** So likely right, a row comes first; then whom like businesses name, where that is likely too. */
 const nearFrom = 0.8;
+const namedFrom = 0.75;
 /** Of the first five, one that is less likely right is left out: for ideas nobody prepared for, 5 of 112 such were right. */
 const offeredFrom = 0.5;
 /** So sure of one at least; else they are chance, and the founder is asked. */
@@ -38,6 +45,7 @@ export function chooseRivals({
   niches,
   place,
   text,
+  isNear,
 }: From): readonly SuggestedRival[] {
   const [first] = read;
   const niche = niches.find(({ id }) => id === first?.id);
@@ -45,15 +53,21 @@ export function chooseRivals({
   // Whose niche the text calls by its name has no neighbour in another industry.
   const isFar = (rival: SuggestedRival): boolean =>
     isCalled && rival.niche?.split('/')[0] !== niche?.vertical;
-  const { same = [], beside = [] } = Object.groupBy(suggested, ({ isSameJob }) =>
-    isSameJob ? 'same' : 'beside',
-  );
   const here = named.filter((rival) => !isFar(rival));
+  const likely = here.filter(({ right = 1 }) => right >= offeredFrom);
+  // Whoever is up against a like business is known by name: a row then has to be surely right.
+  const isNamed =
+    isNear && likely.length >= namedLeast && likely.some(({ right = 1 }) => right >= surestFrom);
+  const byName = new Set(named.map(({ name }) => productKey(name)));
+  const rows = isNamed
+    ? suggested.filter(({ name, right = 1 }) => right >= nearFrom || byName.has(productKey(name)))
+    : suggested;
+  const { same = [], beside = [] } = Object.groupBy(rows, ({ isSameJob }) => (isSameJob ? 'same' : 'beside'));
   const sure = [
-    ...same.filter(({ right = 1 }) => right >= nearFrom),
-    ...here.filter(({ likely }) => likely >= nearFrom),
+    ...same.filter(({ right = 1 }) => right >= (isNamed ? surelyRight : nearFrom)),
+    ...(isNamed ? likely : here.filter(({ right = 1 }) => right >= namedFrom)),
     ...same,
-    ...here,
+    ...likely,
   ];
   if (first === undefined || niche === undefined || (first.likely < surelyFrom && !isCalled))
     return likelyOnes([...sure, ...beside]);
@@ -61,8 +75,11 @@ export function chooseRivals({
     rival.niche === niche.id ? 'home' : 'other',
   );
   // Where no row of it is near, a shared word is chance.
-  const isNear = suggested.some((rival) => rival.niche === niche.id);
-  const own = isNear ? ownFirms(niche, place, text).map((rival) => ({ ...rival, likely: first.likely })) : [];
+  const isHome = rows.some((rival) => rival.niche === niche.id);
+  const own =
+    isHome && !isNear
+      ? ownFirms(niche, place, text).map((rival) => ({ ...rival, likely: first.likely }))
+      : [];
   return likelyOnes([...sure, ...home, ...own, ...other.filter((rival) => !isFar(rival))]);
 }
 

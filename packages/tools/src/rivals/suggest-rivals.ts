@@ -14,7 +14,12 @@ export function suggestRivals(
   { analyst, knowledge }: Pick<Library, 'analyst' | 'knowledge'>,
 ): readonly SuggestedRival[] {
   if (scope.kind === 'ask') return [];
-  const from = { read: notes.choices, place: where.value, text: input.idea ?? '' };
+  const from = {
+    read: notes.choices,
+    place: where.value,
+    text: input.idea ?? '',
+    isNear: notes.venture !== null,
+  };
   const [suggested, named] = [analyst.suggestRivals(input), analyst.namedRivals(input)];
   const chosen = chooseRivals({ ...from, suggested, named, niches: knowledge.niches });
   return chosen.length > 0

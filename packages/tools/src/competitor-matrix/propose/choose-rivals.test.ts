@@ -7,10 +7,11 @@ const basisOf = (idea: string) => gather({ idea }, { library } as unknown as Par
 const rivalsOf = async (idea: string): Promise<readonly string[]> =>
   (await basisOf(idea)).rivals.map(({ name }) => name);
 
-test('firms of the niche that share a word of the job fill the list, before neighbours of other niches', async () => {
-  const tips = await rivalsOf('Payroll for restaurants that splits tips and pays daily');
-  expect(tips[0]).toBe('Kickfin');
-  expect(tips).toContain('Homebase');
+test('whom like businesses name fills the list, before neighbours of other niches', async () => {
+  expect(await rivalsOf('Payroll for restaurants that splits tips and pays daily')).toContain('7shifts');
+  expect(
+    await rivalsOf('Sheep that graze under solar panels, hired out to solar park owners instead of mowing.'),
+  ).toContain('United Agrivoltaics');
   expect(await rivalsOf('Software for tattoo studios to take deposits and show healed work')).toContain(
     'Porter',
   );
@@ -23,9 +24,8 @@ test('those that do the same job stay in front, in their order', async () => {
 });
 
 test.each([
-  // Its buyers alone are shared.
-  'We rent flocks of sheep to solar farm operators so nobody has to mow between the panels.',
-  'Sheep that graze under solar panels, hired out to solar park owners instead of mowing.',
+  'We rewind the motors of old fairground rides and certify them for the season.',
+  'Falconers who keep gulls away from fish markets, paid by the morning.',
   'We weld and paint floats for carnival parades, store them over the year and drive them on the day.',
 ])('nobody is named for “%s”', async (idea) => {
   expect(await rivalsOf(idea)).toEqual([]);

@@ -94,7 +94,7 @@ export function storedLine({ name, does, besides }: SuggestedRival): string | nu
 /** All that our notes have of a company: one line of them. */
 export function citeRival(sheet: Sheet, { id, name, sells, does, pricing, besides }: SuggestedRival): string {
   if (besides !== undefined)
-    return sheet.writer.cite(ventureSource(besides.business, 'instead', besides.says));
+    return sheet.writer.cite(ventureSource(besides.business, id.split('#')[1] ?? 'instead', besides.says));
   return citeNote(sheet, id, [`${name}: ${sells}`, does, `charges ${pricing}`].filter(Boolean).join('; '));
 }
 
