@@ -25,9 +25,9 @@ test('by keyboard alone: from an idea to a published page, and from two pages to
   await page.goto('/describe');
   await waitForApp(page);
   await tabTo(page, /^Your idea/u);
-  await page.keyboard.type(sample.idea ?? '', { delay: 0 });
+  await page.keyboard.insertText(sample.idea ?? '');
   await tabTo(page, /^Name/u);
-  await page.keyboard.type('Gapwise');
+  await page.keyboard.insertText('Gapwise');
   await enter(page, /5 credits/u);
   await page.waitForURL(/\/preview\?page=/u);
   await expect(main(page).getByText('Saved as a draft of your project')).toBeVisible();
@@ -45,7 +45,7 @@ test('by keyboard alone: from an idea to a published page, and from two pages to
   await expect(page.getByRole('heading', { name: 'Opening' })).toBeFocused();
   await tabTo(page, 'Headline');
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('Cancelled slots fill themselves');
+  await page.keyboard.insertText('Cancelled slots fill themselves');
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Cancelled slots fill themselves');
   await expect(page.locator('[data-save="saved"]')).toBeVisible();
   await enter(page, 'Publish');

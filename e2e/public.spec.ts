@@ -2,6 +2,7 @@ import { findHabit } from '@slipway/language';
 import { catalogue } from '@slipway/tools';
 import { listScreens, notFound, type Screen } from '../apps/web/src/app/paths.ts';
 import { exampleReport } from '../packages/report/src/testing/example-report.ts';
+import type { ThrowAwayServer } from '../scripts/services/throw-away-server.ts';
 import { findAxeViolations, findColourProblems } from './support/axe.ts';
 import { readLinkedData } from './support/linked-data.ts';
 import { signUpByRequest, someone } from './support/people.ts';
@@ -37,6 +38,24 @@ function isJudged({ path }: Screen): boolean {
 const judged = open.filter(isJudged);
 const prerendered = open.filter(({ first }) => first === 'page');
 const listed = prerendered.filter(({ robots }) => robots === 'index');
+
+interface Fetched {
+  readonly status: number;
+  readonly html: string;
+}
+const fetched = new Map<string, Promise<Fetched>>();
+
+/** What a visitor without script gets. Past the browser's own client, which takes ten times as long, and once for all tests of a worker. */
+function fetchPage({ origin }: ThrowAwayServer, path: string): Promise<Fetched> {
+  const known = fetched.get(path);
+  if (known) return known;
+  const coming = fetch(`${origin}${path}`, { redirect: 'manual' }).then(async (answer) => ({
+    status: answer.status,
+    html: await answer.text(),
+  }));
+  fetched.set(path, coming);
+  return coming;
+}
 
 /** What the service worker keeps for a lost connection: it has no script. */
 const offlinePath = '/offline';
@@ -118,20 +137,19 @@ test.describe('axe finds nothing and nothing overflows', () => {
     expect(problems).toEqual([]);
     // Links that only script draws: menus, dashboard, project, editor.
     expect(linked.size).toBeGreaterThan(30);
-    for (const href of linked) expect((await page.request.get(href)).status(), href).toBe(200);
+    for (const href of linked) expect((await fetchPage(server, href)).status, href).toBe(200);
   });
 });
 
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be read', async ({ page, request }) => {
+  test('every public page can be read', async ({ page, server }) => {
     // One of each build of page is drawn: prose, a form, a tool, the first page.
     const drawn = new Set(['/', '/terms', '/contact', '/score-your-idea']);
     for (const { path } of prerendered) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(200);
-      const html = await answer.text();
+      const { status, html } = await fetchPage(server, path);
+      expect(status, path).toBe(200);
       expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
       expect(html, path).not.toMatch(/hidden id="S:|\son(?:click|load|error)=|__[A-Z_]+__/);
       const text = /<main[\s>].*<\/main>/s
@@ -167,16 +185,12 @@ test.describe('with script switched off', () => {
   });
 });
 
-test('a crawl: inner links resolve, pictures say what they show, JSON-LD is whole', async ({
-  request,
-  server,
-}) => {
+test('a crawl: inner links resolve, pictures say what they show, JSON-LD is whole', async ({ server }) => {
   const problems: string[] = [];
-  const status = new Map<string, number>();
   const ids = new Map<string, ReadonlySet<string>>();
   const linked: { from: string; path: string; section: string }[] = [];
   for (const { path: from } of prerendered) {
-    const html = await (await request.get(from)).text();
+    const { html } = await fetchPage(server, from);
     ids.set(from, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
     const start = html.indexOf('<main');
     // The bar's logo stands beside the name it would repeat; every other picture says what it shows.
@@ -196,15 +210,15 @@ test('a crawl: inner links resolve, pictures say what they show, JSON-LD is whol
     }
   }
   for (const { from, path, section } of linked) {
-    if (!status.has(path)) status.set(path, (await request.get(path, { maxRedirects: 0 })).status());
-    if (status.get(path) !== 200) problems.push(`${from} → ${path}: ${status.get(path)}`);
+    const { status } = await fetchPage(server, path);
+    if (status !== 200) problems.push(`${from} → ${path}: ${status}`);
     else if (section !== '' && ids.get(path)?.has(section) === false)
       problems.push(`${from} → ${path}#${section}`);
   }
   expect([...new Set(problems)]).toEqual([]);
   expect(linked.some(({ path }) => path.endsWith('.png'))).toBe(true);
   for (const file of ['/rss.xml', '/sitemap.xml']) {
-    const addresses = [...(await (await request.get(file)).text()).matchAll(/<(?:loc|link)>([^<]+)</g)];
+    const addresses = [...(await fetchPage(server, file)).html.matchAll(/<(?:loc|link)>([^<]+)</g)];
     expect(addresses.length, file).toBeGreaterThan(1);
     for (const [, address = ''] of addresses) expect(address, file).toMatch(new RegExp(`^${server.origin}/`));
   }
@@ -225,9 +239,9 @@ function readHead(html: string): Head {
   };
 }
 
-test('title, description and canonical address are there and unique', async ({ request, server }) => {
+test('title, description and canonical address are there and unique', async ({ server }) => {
   const heads = await Promise.all(
-    listed.map(async ({ path }) => ({ path, ...readHead(await (await request.get(path)).text()) })),
+    listed.map(async ({ path }) => ({ path, ...readHead((await fetchPage(server, path)).html) })),
   );
   for (const head of heads) {
     expect(head.title.length, head.path).toBeGreaterThan(5);
@@ -243,16 +257,16 @@ test('title, description and canonical address are there and unique', async ({ r
     expect(new Set(originals.map((head) => head[field])).size, field).toBe(originals.length);
   expect(heads.length - originals.length).toBe(listed.filter(({ canonical }) => canonical).length);
 
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const { html: sitemap } = await fetchPage(server, '/sitemap.xml');
   const inMap = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(inMap.toSorted()).toEqual(originals.map(({ canonical }) => canonical).toSorted());
-  expect(await (await request.get('/robots.txt')).text()).toContain(`${server.origin}/sitemap.xml`);
+  expect((await fetchPage(server, '/robots.txt')).html).toContain(`${server.origin}/sitemap.xml`);
 });
 
-test('what is private or missing is not for search engines', async ({ request }) => {
+test('what is private or missing is not for search engines', async ({ server }) => {
   const hidden = screens.filter(({ robots }) => robots === 'noindex').map(({ path }) => path);
   for (const path of [...hidden, '/no/such/place']) {
-    const html = await (await request.get(path)).text();
+    const { html } = await fetchPage(server, path);
     expect(html, path).toMatch(/<meta name="robots" content="noindex"/);
     expect(html, path).not.toContain('rel="canonical"');
   }
