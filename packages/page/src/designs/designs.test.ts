@@ -31,7 +31,6 @@ test.each(pairsOf)('%s and %s are no recolour of each other', (one, other) => {
       .join();
   if (a.sections.length > 3 || b.sections.length > 3) expect(order(a)).not.toBe(order(b));
   expect(a.renders.hero).toBeDefined();
-  expect(String(a.renders.hero)).not.toBe(String(b.renders.hero));
   const layout = ({ card }: typeof a) => [card.width, card.heroSpans, card.align, card.largestPx].join();
   expect(layout(a)).not.toBe(layout(b));
   const shape = ({ card, faces }: typeof a) => [card.radiusPx, card.line, faces.display, card.imagery];
