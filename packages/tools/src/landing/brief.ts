@@ -1,9 +1,11 @@
 import type { IdeaProfile } from '@slipway/analyst';
+import { sentencesOf } from '@slipway/language';
 import { formatValue } from '@slipway/report';
 import { plainName } from '../company-name.ts';
 import type { PageInput } from './fields.ts';
 import { withoutStop } from './phrase.ts';
 import { type Sorted, sortSentences } from './sort-sentences.ts';
+import { spokenPrices } from './spoken-prices.ts';
 
 export type Offer = NonNullable<IdeaProfile['offer']['value']>;
 
@@ -34,14 +36,17 @@ export interface Brief {
 export function readBrief(input: PageInput, profile: IdeaProfile): Brief {
   const idea = input.idea ?? '';
   const sorted = sortSentences(idea);
+  const price = priceOf(input, profile);
+  const spoken = sentencesOf(idea).map((one) => spokenPrices(one, price?.amount ?? ''));
+  const priceRows = input.priceRows ?? spoken.find((rows) => rows.length > 0);
   return {
-    input,
+    input: priceRows === undefined ? input : { ...input, priceRows },
     name: plainName(input.company),
     sorted,
     offer: profile.offer.value,
     isOfferSure: profile.offer.standing === 'read' || profile.offer.standing === 'confirmed',
     audience: audienceOf(input, profile, sorted),
-    price: priceOf(input, profile),
+    price,
     place: placeOf(sorted, profile),
     isOne: input.tone === 'personal' || (/\b(?:I|my)\b/u.test(idea) && !/\b(?:we|our|us)\b/iu.test(idea)),
   };

@@ -58,7 +58,17 @@ describe('the opening', () => {
 
   it('has no price where there is a list of them', () => {
     expect(write(groomer).content.hero?.points?.map(({ label }) => label)).not.toContain('Price');
-    expect(write(van).content.hero?.points?.[0]?.label).toBe('Price');
+    expect(write(van).content.hero?.points?.map(({ label }) => label)).not.toContain('Price');
+    const one = { ...van, idea: van.idea?.replace(/, £75.*/u, '.') ?? '' };
+    expect(write(one).content.hero?.points?.[0]?.label).toBe('Price');
+  });
+
+  it('prices that are said beside each other are a list', () => {
+    const [group] = write(van).content['price-list']?.groups ?? [];
+    expect(group?.rows?.map(({ name, price }) => `${name}: ${price}`)).toEqual([
+      'A small dog: £55',
+      'A large one: £75',
+    ]);
   });
 
   it('does not take a word that begins a sentence for a town', () => {

@@ -62,6 +62,12 @@ describe('a headline out of a sentence', () => {
       'Online in groups of three and only twice a week',
       '',
     ],
+    [
+      'Online chess club for children aged 7 to 12 in Poland, groups of six with a coach, Tuesdays and Thursdays after school.',
+      'Online chess club for children aged 7 to 12 in Poland',
+      'Groups of six with a coach, Tuesdays and Thursdays after school',
+      '',
+    ],
     ['We tune pipe organs.', 'We tune pipe organs', '', ''],
   ])('%s', (sentence, heading, rest, kind) => {
     expect(headlineOf(sentence, 'Miga')).toMatchObject({ heading, rest, kind });

@@ -10,6 +10,8 @@ const leadMost = 320;
 /** Longer ones are cut where they can end, and what is left says enough from so many letters on. */
 const longHeading = 70;
 const leastHeading = 28;
+/** So long, a headline is a list. */
+const listedHeading = 90;
 
 interface Line {
   readonly heading: string;
@@ -43,6 +45,11 @@ function cut(whole: string, kind: string): Line {
   const colon = whole.indexOf(': ');
   if (whole.length > longHeading && colon >= leastHeading && colon <= headingMost)
     return { heading: whole.slice(0, colon), rest: capitalise(whole.slice(colon + 2)), kind, isWhole: true };
+  // "An online club for children, groups of six with a coach, Tuesdays after school": what it is, then what belongs to it.
+  const listed =
+    /^([^,]{28,}), (?!(?:and|or|but|so|which|that|who|whose|where)\b)(\S+(?: [^\s,]+){3,},.+)$/iu.exec(whole);
+  if (listed && whole.length > listedHeading)
+    return { heading: listed[1] ?? '', rest: capitalise(listed[2] ?? ''), kind, isWhole: true };
   for (const found of whole.matchAll(/, /gu)) {
     const tail = whole.slice(found.index + 2);
     if (found.index >= leastHeading && goesOn.test(tail) && (whole.length > longHeading || /^\d/u.test(tail)))

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { spokenPrices } from './spoken-prices.ts';
+
+test.each([
+  [
+    'Fixed prices by phone before we come: £75 by day, £110 at night, no drilling unless you say so.',
+    '£75',
+    ['By day £75', 'At night £110'],
+  ],
+  ['160 zł for one child and 290 zł for two.', '160 zł', ['One child 160 zł', 'Two 290 zł']],
+  ['We sell at £90 with a frame, £60 without.', '£90', []],
+  ['Glue costs £5 for a jar, leather £20 for a hide.', '£5', []],
+  ['£75 by day, and we answer in a minute, £110 at night.', '£75', []],
+  ['£75 by day, £110 at night.', '£60', []],
+])('%s', (sentence, main, expected) => {
+  expect(spokenPrices(sentence, main).map(({ item, amount }) => `${item} ${amount}`)).toEqual(expected);
+});
