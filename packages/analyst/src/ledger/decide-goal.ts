@@ -4,7 +4,7 @@ import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import { isSame } from './count-sold.ts';
 import type { Decider, Decision } from './decide.ts';
-import { counted, money, priceId, saidFigure } from './figures.ts';
+import { counted, money, priceId, saidFigure, timed } from './figures.ts';
 import type { Ledger } from './ledger.ts';
 import { asPeriod, monthsOf } from './periods.ts';
 import { sayBooks } from './say-ledger.ts';
@@ -188,11 +188,11 @@ function short(
 const decideFromNothing: Decider = (ledger, profile, writer) => {
   const { margin, fixed, period, unit, unitCosts } = ledger;
   const goal = goalOf(profile);
-  const monthly = [goal?.per ?? 'month', ...fixed.map(({ per }) => per ?? '')].every(
-    (per) => per === 'month',
-  );
-  if (goal === undefined || !monthly || !(margin > 0) || (period !== null && period !== 'month')) return null;
-  const out = fixed.reduce((sum, { value, each }) => sum + value * (each ?? 1), 0);
+  const months = fixed.map(({ per }) => monthsOf[asPeriod(per ?? '') ?? 'hour']);
+  const isMonthly = (goal?.per ?? 'month') === 'month' && months.every((one) => one !== undefined);
+  if (goal === undefined || !isMonthly || !(margin > 0) || (period !== null && period !== 'month'))
+    return null;
+  const out = fixed.reduce((sum, { value, each }, at) => sum + (value * (each ?? 1)) / (months[at] ?? 1), 0);
   const wanted = saidFigure('book-own-goal', 'What you need', { ...goal, per: 'month' }, writer);
   const costs = fixed.map((fact, at) =>
     saidFigure(`book-fixed-${at + 1}`, 'What it costs you to run', fact, writer),
@@ -211,7 +211,10 @@ const decideFromNothing: Decider = (ledger, profile, writer) => {
     [wanted, ...costs, price, ...ones],
     writer,
   );
-  const beside = costs.length === 0 ? '' : ` and ${costs.map((id) => `{{f:${id}}}`).join(' and ')} of costs`;
+  const beside =
+    costs.length === 0
+      ? ''
+      : ` and ${costs.map((id, at) => timed(id, fixed[at]?.per ?? null)).join(' and ')} of costs`;
   return {
     verdict: `It takes {{f:${needed}}}${period === null ? ' a month' : ''} to pay you {{f:${wanted}}}${beside}.${canDo(profile, noun, writer)}`,
     step: null,

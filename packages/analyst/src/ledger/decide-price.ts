@@ -78,13 +78,13 @@ export const decideAsked: Decider = (ledger, profile, writer) => {
     ({ kind, value, currency, per }) =>
       (kind === 'asked-price' || (kind === 'unplaced' && value === question?.amount)) &&
       currency === price.currency &&
-      per === price.per,
+      (per === price.per || per === null),
   );
   if (asked === undefined || !(margin > 0)) return null;
   if (asked.value <= price.amount || asked.value > price.amount * riseMost) return null;
   const now = writer.figure(priceFigure(price, quote));
   const wanted = saidFigure('book-asked-price', 'The price you ask about', asked, writer);
-  const lost = readLoss(worry.value ?? '');
+  const lost = readLoss(worry.value ?? '') ?? readLoss(asked.quote ?? '');
   if (lost !== null && sold !== null && left !== null && sold.when === null) {
     const then = money(
       'book-left-then',

@@ -15,6 +15,7 @@ export const decideSpending: Decider = (ledger, profile, writer) => {
   if (!(ledger.margin > 0) || ledger.others.length + ledger.unplaced.length > 0) return null;
   const cost = costOf(profile);
   if (cost === null) return decideHelp(ledger, profile, writer);
+  const besides = besidesOf(ledger, profile, cost);
   sayBooks(profile, writer);
   const period = asPeriod(cost.per ?? '');
   const spent = saidFigure('book-considered', 'What it would cost', cost, writer);
@@ -22,12 +23,14 @@ export const decideSpending: Decider = (ledger, profile, writer) => {
   if (period === null && cost.per !== null) return decideEach(ledger, profile, all, spent, writer);
   return period === null
     ? decideOnce(ledger, profile, spent, all.value, writer)
-    : decideEvery(ledger, profile, all, spent, writer);
+    : decideEvery({ ...ledger, margin: ledger.margin - besides }, profile, all, spent, writer);
 };
 
 /** What is asked about, else what one of the same cost: the press, for a second press. */
 function costOf({ numbers, worry, question }: IdeaProfile): Fact | null {
-  const asked = numbers.find(({ kind }) => kind === 'considered');
+  const all = numbers.filter(({ kind }) => kind === 'considered');
+  // "189,000 or 4,900 a month": what is paid by the month can be set against what is sold.
+  const asked = all.find(({ per }) => monthsOf[asPeriod(per ?? '') ?? 'hour'] !== undefined) ?? all[0];
   if (asked !== undefined) return asked;
   // One more like those who are there: "three barbers on 1,100 each".
   const wage = numbers.find(({ kind, each }) => kind === 'own-cost' && each !== undefined);
@@ -35,6 +38,16 @@ function costOf({ numbers, worry, question }: IdeaProfile): Fact | null {
   const words = new Set((worry.value ?? '').toLowerCase().match(/\p{L}+/gu) ?? []);
   const same = ({ of }: Fact): boolean => of !== undefined && words.has(of);
   return numbers.find((fact) => /^(?:needs|spent|own-cost)$/u.test(fact.kind) && same(fact)) ?? null;
+}
+
+/** "The instructor wants 110 a lesson": what each one that is done then costs besides. */
+function besidesOf({ unit, margin }: Ledger, { numbers }: IdeaProfile, cost: Fact): number {
+  const each = numbers.filter(
+    (one) =>
+      one.kind === 'considered' && one !== cost && one.per !== null && unit !== null && isSame(one.per, unit),
+  );
+  const sum = each.reduce((all, { value }) => all + value, 0);
+  return sum < margin ? sum : 0;
 }
 
 function nounOf({ sold, unit, customers }: Ledger): string {

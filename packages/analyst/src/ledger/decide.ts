@@ -4,6 +4,7 @@ import { isKnown } from '../profile/understood.ts';
 import { decideAgain } from './decide-again.ts';
 import { decideBatch } from './decide-batch.ts';
 import { decideEarning } from './decide-earning.ts';
+import { decideGain } from './decide-gain.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
 import { decideInstead } from './decide-instead.ts';
 import { decideMatch } from './decide-match.ts';
@@ -11,7 +12,9 @@ import { decideMissed } from './decide-missed.ts';
 import { decideOneMore } from './decide-one-more.ts';
 import { decideAsked, decideOffer, decidePrice } from './decide-price.ts';
 import { decideRoom } from './decide-room.ts';
+import { decideSaving } from './decide-saving.ts';
 import { decideSpending } from './decide-spending.ts';
+import { decideThen } from './decide-then.ts';
 import { decideDoubtfulLoss, decideUnitLoss, decideUnplacedLoss, losesOnEach } from './decide-unit-loss.ts';
 import { decideUnplacedRunning } from './decide-unplaced-running.ts';
 import { decideWanted } from './decide-wanted.ts';
@@ -32,7 +35,7 @@ export interface Decision {
 export type Decider = (ledger: Ledger, profile: IdeaProfile, writer: Writer) => Decision | null;
 
 /** "How many more for that?": for what is considered, not for what is paid anyway. */
-const asksMore = /\b(?:new|more|extra|additional|for (?:that|it|this))\b/iu;
+const asksMore = /\b(?:new|more|extra|additional|he|she|they|there|for (?:that|it|this))\b/iu;
 
 /** What is asked, else what is aimed at, else that it loses money; null where the numbers decide nothing. */
 export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
@@ -40,6 +43,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   if (ledger === null) return decideDoubtfulLoss(profile, writer);
   const kind = profile.question?.kind;
   const isConsidered = profile.numbers.some((one) => one.kind === 'considered');
+  const hasAsked = profile.numbers.some((one) => one.kind === 'asked-price');
   const hasGoal = profile.numbers.some((one) => one.kind === 'goal');
   const asks = profile.worry.value?.includes('?') === true && isKnown(profile.worry);
   const asked: readonly Decider[] = !asks
@@ -53,7 +57,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
           ? [decideGoal]
           : isConsidered && asksMore.test(profile.worry.value ?? '')
             ? [decideOffer, decideSpending, decideWanted]
-            : [decideOffer, decideWanted];
+            : [decideOffer, ...(hasAsked ? [decideAsked] : []), decideWanted];
   const all = [
     decideUnitLoss,
     decideBatch,
@@ -61,7 +65,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     ...(asks ? [decideEarning] : []),
     ...(isConsidered ? [decideInstead, decideMissed] : []),
     ...(asks ? [decideRoom] : []),
-    ...(isConsidered ? [decideOneMore] : []),
+    ...(isConsidered ? [decideGain, decideSaving, decideThen, decideOneMore] : []),
     ...asked,
     ...(isConsidered ? [decideSpending] : []),
     decideAim,

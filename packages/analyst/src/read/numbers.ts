@@ -29,7 +29,7 @@ export function findNumbers({ tokens, prices }: ParsedText): readonly NumberMent
     const { value, last } = found;
     const end = nounAfter(tokens, last);
     const noun = end === last ? null : (tokens[end]?.lower ?? null);
-    const rate = rateAfter(tokens, end);
+    const rate = rateAfter(tokens, end) ?? (noun === null ? null : rateAhead(tokens, at));
     // In "four in a day" the day is counted by, not counted.
     const isBare = noun !== null && rate === null && /^(?:a|an|per)$/u.test(tokens[end - 1]?.lower ?? '');
     const bareRate = isBare ? (periods[noun] ?? null) : null;
@@ -102,6 +102,18 @@ function rateAfter(tokens: readonly Token[], end: number): string | null {
   const unit = word(join + (isKind ? 2 : 1));
   if (!/^(?:a|an|per|each|every|\/|the)$/u.test(word(join))) return null;
   return unit === 'weekend' ? unit : (periods[unit] ?? null);
+}
+
+/** "Every month we sell 70 sets", "Per month is about 160 bouquets": at the beginning of what is said, and of the first number in it. */
+function rateAhead(tokens: readonly Token[], at: number): string | null {
+  const { sentence } = tokens[at] ?? {};
+  const first = tokens.findIndex((token) => token.sentence === sentence);
+  if (first < 0 || tokens.slice(first, at).some(({ text }) => /\d/u.test(text))) return null;
+  const [each, unit] = [tokens[first]?.lower ?? '', tokens[first + 1]?.lower ?? ''];
+  if (/^(?:every|each|per)$/u.test(each)) return periods[unit] ?? null;
+  // "On a normal day I sell 210 scoops"
+  const isDay = tokens.slice(first + 1, first + 4).some(({ lower }) => lower === 'day');
+  return each === 'on' && isDay ? 'day' : null;
 }
 
 function numberOf(word: string): number | null {

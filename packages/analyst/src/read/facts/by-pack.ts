@@ -28,9 +28,10 @@ export function countPacks(
   );
   const pack = singularise(tokens[(near?.at ?? 0) - 2]?.lower ?? '');
   if (near === undefined || pack === '') return facts;
+  const sold = facts.find(({ kind, sure }) => kind === 'volume' && sure);
   return facts.map((fact) => {
     if (fact === price) return { ...fact, per: pack };
-    const isInside = fact.kind === 'volume' && fact.noun !== null && singularise(fact.noun) !== pack;
+    const isInside = fact === sold && fact.noun !== null && singularise(fact.noun) !== pack;
     return isInside ? { ...fact, value: fact.value / near.value, noun: pluralise(pack) } : fact;
   });
 }

@@ -6,7 +6,7 @@ import { inMeasure } from './pay-in-full.ts';
 
 const betweenMost = 4;
 const measure =
-  /^(?:kg|kilo|kilogram|gram|g|lb|pound|litre|liter|l|ml|gallon|tonne|ton|sack|bag|bale|barrel|bucket|bundle|kwh|unit|cubic|load)$/u;
+  /^(?:kg|kilo|kilogram|gram|g|lb|pound|litre|liter|l|ml|gallon|tonne|ton|sack|bag|bale|barrel|bucket|bundle|kwh|unit|cubic|load|hour)$/u;
 
 /** "Feed is 45 kilos a day at 1,350 a kilo": what is used in a time, at its price. It goes out again and again. */
 export function payForQuantity(
@@ -44,10 +44,49 @@ export function payForQuantity(
       },
     ];
   });
-  if (used.length === 0) return facts;
+  const each = numbers.flatMap((quantity) => pricedBefore(quantity, facts, price, sold, tokens));
+  if (used.length + each.length === 0) return facts;
+  const all = [...used, ...each];
   const isInside = ({ number }: Fact): boolean =>
-    used.some(({ words }) => number.from >= words.from && number.to <= words.to);
-  return [...facts.filter((fact) => !isInside(fact)), ...used];
+    all.some(({ words }) => number.from >= words.from && number.to <= words.to);
+  return [...facts.filter((fact) => !isInside(fact)), ...all];
+}
+
+const lettersMost = 70;
+
+/** "2,900 per bag and they finish 10 bags in a month", "40 a class for 18 classes a week": the price of one, then how many. */
+function pricedBefore(
+  { sum, noun, rate, value, at, end }: NumberSaid,
+  facts: readonly Fact[],
+  price: Fact,
+  sold: Fact | undefined,
+  tokens: ParsedText['tokens'],
+): readonly Fact[] {
+  const thing = singular(noun?.split(' ').at(-1) ?? '');
+  const [from, to] = [tokens[at], tokens[end]];
+  if (sum !== null || rate === null || thing === '' || from === undefined || to === undefined) return [];
+  if (price.per === thing || price.of === thing || sold?.number.from === from.from) return [];
+  const paid = facts.find(
+    ({ kind, per, number, currency }) =>
+      /^(?:unit-cost|own-cost)$/u.test(kind) &&
+      per === thing &&
+      currency === price.currency &&
+      number.to < from.from &&
+      from.from - number.to < lettersMost,
+  );
+  return paid === undefined
+    ? []
+    : [
+        {
+          ...paid,
+          kind: 'own-cost',
+          value: paid.value * value,
+          per: rate,
+          words: { from: paid.number.from, to: to.to },
+          chance: 1,
+          sure: true,
+        },
+      ];
 }
 
 const isQuantity = ({ noun, rate }: NumberSaid): boolean =>

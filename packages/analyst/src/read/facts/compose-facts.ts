@@ -1,13 +1,18 @@
 import type { NumberSaid } from '../numbers-said.ts';
 import type { PartyLexicon } from '../parties.ts';
 import type { ParsedText } from '../party-features.ts';
+import { findAskedFor } from './asked-for.ts';
 import { payWhileMade } from './by-duration.ts';
 import { countPacks } from './by-pack.ts';
 import { payForQuantity } from './by-quantity.ts';
 import { planCosts } from './considered.ts';
 import type { Fact } from './fact.ts';
+import { findGain } from './find-gain.ts';
 import { findLimit } from './find-limit.ts';
 import { findMissed } from './find-missed.ts';
+import { findNeed } from './find-need.ts';
+import { trustRows } from './in-a-row.ts';
+import { leaveParts } from './leave-parts.ts';
 import { priceOffered } from './less-percent.ts';
 import { addUpThings } from './own-things.ts';
 import { trustUnits } from './trust-units.ts';
@@ -22,6 +27,7 @@ type Step = (
 
 /** What two numbers make together: each washer's loads, a quantity at its price, a tray of eggs. */
 const steps: readonly Step[] = [
+  leaveParts,
   trustUnits,
   findMissed,
   findLimit,
@@ -31,7 +37,11 @@ const steps: readonly Step[] = [
   payWhileMade,
   winEach,
   priceOffered,
+  trustRows,
+  findNeed,
+  findAskedFor,
   planCosts,
+  findGain,
 ];
 
 export const composeFacts: Step = (facts, numbers, parsed, parties) =>

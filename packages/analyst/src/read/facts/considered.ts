@@ -38,8 +38,26 @@ export function planCosts(
     const isAsked = tokens.some(({ sentence, text }) => sentence === tokens[place]?.sentence && text === '?');
     if (isAsked && isAskedFor(fact, clause)) return { ...fact, kind: 'considered', sure: true };
     // "A studio would be 420 a month" beside the price of a lesson.
-    if (fact.kind === 'price' && fact !== price && clause.some(({ lower }) => would.test(lower)))
-      return { ...fact, kind: 'considered' };
+    const isWould = clause.some(({ lower }) => would.test(lower));
+    const isCharged = clause.some(({ lemma }) => lemma === 'charge');
+    if (fact.kind === 'price' && fact !== price && isWould && !isCharged)
+      return { ...fact, kind: 'considered', sure: true };
+    // "A part timer would be 20 hours a week at 32", "a scoop would be 0.45".
+    const isThen = isWould && clause.some(({ lemma }) => /^(?:be|cost|take|come)$/u.test(lemma));
+    if (
+      isThen &&
+      (fact.kind === 'own-cost' || fact.kind === 'unplaced' || !fact.sure) &&
+      fact.kind !== 'offer' &&
+      fact.kind !== 'asked-price'
+    )
+      return { ...fact, kind: 'considered', sure: true };
+    if (
+      fact.kind !== 'asked-price' &&
+      isWould &&
+      !fact.sure &&
+      clause.some(({ lemma }) => lemma === 'charge')
+    )
+      return { ...fact, kind: 'asked-price', sure: true, words: toEnd(fact, place, tokens) };
     if (!fact.sure) {
       const isOffer = fact.kind === 'offer' && clause.some(({ lemma }) => offered.test(lemma));
       return isOffer || (fact.kind === 'considered' && isOfSomebody(clause, parties))
@@ -55,6 +73,12 @@ export function planCosts(
     return isPlan ? { ...fact, kind: 'considered' } : fact;
   });
 }
+
+/** To the end of the sentence: there it may say how many would leave. */
+const toEnd = ({ words }: Fact, place: number, tokens: readonly Token[]): Fact['words'] => ({
+  from: words.from,
+  to: tokens.findLast(({ sentence }) => sentence === tokens[place]?.sentence)?.to ?? words.to,
+});
 
 const oneMore = /^(?:another|second|third|fourth|fifth)$/u;
 

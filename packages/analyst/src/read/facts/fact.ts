@@ -28,6 +28,8 @@ export const factKinds = [
   'lost',
   // Demand that there are no hands for.
   'missed',
+  // What something considered would bring in.
+  'gain',
   'returned',
   'deposit',
   'trial',

@@ -103,8 +103,9 @@ function spreadPer(fact: Fact | null, { at }: NumberSaid, { tokens }: ParsedText
     // "14 a month per property, 6 for hosting": that one belongs to a sum of its own.
     const isOwn = tokens
       .slice(Math.max(0, place - 4), place)
-      .some(({ pos, sentence }) => pos === 'NUM' && sentence === noun.sentence);
-    return isOwn ? fact : { ...fact, per: singular(noun.lower) };
+      .some(({ text, sentence }) => /\d/u.test(text) && sentence === noun.sentence);
+    // "Per month is about 160" says how often.
+    return isOwn || ofTime.test(noun.lower) ? fact : { ...fact, per: singular(noun.lower) };
   }
   return fact;
 }

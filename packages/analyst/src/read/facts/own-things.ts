@@ -7,7 +7,8 @@ import type { Fact } from './fact.ts';
 /** More are no machines, places or hands of one founder. */
 const most = 60;
 const behindMost = 2;
-const sumBehindMost = 4;
+/** "$16 an hour for 35 hours each" */
+const sumBehindMost = 7;
 const aheadMost = 6;
 const ofTime = /^(?:hour|day|night|week|weekend|month|quarter|year|season|time|minute|mile|km)s?$/u;
 /** What a founder counts of their own, as it is read. */
@@ -69,7 +70,10 @@ function ownOf(
   const around = (from: number, to: number): readonly number[] =>
     Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step).filter(same);
   const ahead = around(at - aheadMost, at);
-  const behind = around(last + 1, last + 1 + (isSum ? sumBehindMost : behindMost));
+  const after = around(last + 1, last + 1 + (isSum ? sumBehindMost : behindMost));
+  // "Rent 22,000, two girls 13,500 each": that is said of the girls.
+  const stop = after.findIndex((place) => /^[,;]$/u.test(tokens[place]?.text ?? ''));
+  const behind = stop < 0 ? after : after.slice(0, stop);
   const eachWords = [...ahead, ...behind].filter((place) =>
     /^(?:each|every|per|apiece)$/u.test(tokens[place]?.lower ?? ''),
   );
@@ -88,7 +92,9 @@ function ownOf(
   if (isOther && more.length === 0) return only;
   const isBare = eachWords.some((place) => {
     const next = tokens[place + 1];
-    const isEach = /^(?:each|apiece)$/u.test(tokens[place]?.lower ?? '');
+    // "1,500,000 each month" is paid once a month.
+    const isTime = ofTime.test(next?.lower ?? '');
+    const isEach = !isTime && /^(?:each|apiece)$/u.test(tokens[place]?.lower ?? '');
     // "Each sells for": of one piece; behind a sum for two people it is read elsewhere.
     return isEach && (place > last ? true : !isSum || next?.pos === 'NOUN');
   });

@@ -1,5 +1,6 @@
 import type { NumberSaid } from '../numbers-said.ts';
 import type { ParsedText } from '../party-features.ts';
+import type { Token } from '../tokens.ts';
 import { singular } from '../word-forms.ts';
 import type { Fact } from './fact.ts';
 
@@ -13,7 +14,7 @@ export function payInFull(
   return facts.map((fact) => {
     if (fact.per === null) return fact;
     const near = nearestTo(fact, numbers, parsed);
-    if (fact.kind === 'unit-cost') return byPortion(fact, near, price);
+    if (fact.kind === 'unit-cost') return byPortion(fact, near, price, parsed);
     if (fact.kind !== 'own-cost' && fact.kind !== 'considered') return fact;
     return fact.per === 'hour' ? byHours(fact, near) : fact.kind === 'own-cost' ? byFloor(fact, near) : fact;
   });
@@ -41,13 +42,21 @@ const isFloor = (unit: string, noun: string): boolean =>
   /^(?:met(?:re|er)|m2|sqm|sq|foot|hectare|acre)$/u.test(singular(unit.split(' ').at(-1) ?? '')) &&
   singular(unit.split(' ').at(-1) ?? '') === singular(noun);
 
+/** More are no hours of one day. */
+const dayMost = 12;
+
 /** "an assistant for 15 an hour, 25 hours a week". */
 function byHours(fact: Fact, near: readonly NumberSaid[]): Fact {
   const hours = near.find(
-    ({ noun, rate, kind }) =>
-      kind === 'often' && /^(?:hours?|hrs?)$/u.test(noun ?? '') && rate !== null && rate !== 'hour',
+    ({ noun, rate, kind }) => kind === 'often' && /^(?:hours?|hrs?)$/u.test(noun ?? '') && rate !== 'hour',
   );
-  return hours === undefined ? fact : { ...fact, value: fact.value * hours.value, per: hours.rate };
+  return hours === undefined
+    ? fact
+    : {
+        ...fact,
+        value: fact.value * hours.value,
+        per: hours.rate ?? (hours.value > dayMost ? 'week' : 'day'),
+      };
 }
 
 const weight = {
@@ -74,12 +83,23 @@ export function inMeasure(value: number, from: string, to: string): number | nul
   return null;
 }
 
+/** "Per 8 kilo load": one load, and not eight of them. */
+const isSize = ({ at, end }: NumberSaid, tokens: readonly Token[]): boolean =>
+  tokens
+    .slice(at + 1, end)
+    .some(({ lower }) => measures.some((scale) => scale[singular(lower)] !== undefined));
+
 /** "Flour at 0.92 a kilo, and 650 g make a loaf": what goes into one is paid for in full, unless the price is for the same measure. */
-function byPortion(fact: Fact, near: readonly NumberSaid[], price: Fact | undefined): Fact {
+function byPortion(
+  fact: Fact,
+  near: readonly NumberSaid[],
+  price: Fact | undefined,
+  { tokens }: ParsedText,
+): Fact {
   const per = fact.per ?? '';
   if (price?.per != null && inMeasure(1, price.per, per) !== null) return fact;
   const amounts = near
-    .filter(({ kind }) => kind === 'pack')
+    .filter((one) => one.kind === 'pack' && !isSize(one, tokens))
     .flatMap(({ value, noun }) => inMeasure(value, noun ?? '', per) ?? []);
   const [amount] = amounts;
   return amount === undefined ? fact : { ...fact, value: fact.value * amount, per: null };

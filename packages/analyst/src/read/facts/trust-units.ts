@@ -1,46 +1,94 @@
 import { singularise } from '@slipway/language';
 import type { NumberSaid } from '../numbers-said.ts';
 import type { ParsedText } from '../party-features.ts';
+import type { Token } from '../tokens.ts';
 import { countFact } from './count-fact.ts';
 import type { Fact } from './fact.ts';
 
 const lastWord = (words: string): string => singularise(words.split(' ').at(-1) ?? words);
-const sells = /^(?:sell|make|build|do|offer|charge|ask|get)$/u;
+const offers = /^(?:sell|make|build|do|offer|charge|ask|get)$/u;
 const aheadMost = 9;
 
-/** "45 euros a flat, 3 flats a day": what is counted by the day and priced by the piece is sold, however little else says so. */
+/** What a number is follows from what stands beside it, however little else says so. */
 export function trustUnits(
   facts: readonly Fact[],
   numbers: readonly NumberSaid[],
   parsed: ParsedText,
 ): readonly Fact[] {
-  const priced = trustPrice(facts, parsed);
-  const price = priced.find(({ kind, sure, per }) => kind === 'price' && sure && per !== null);
-  if (price?.per == null || priced.some(({ kind, sure }) => kind === 'volume' && sure)) return priced;
-  const unit = lastWord(price.per);
-  const found = numbers.find(
-    ({ kind, rate, noun, sum }) =>
-      kind === 'volume' && sum === null && rate !== null && noun !== null && lastWord(noun) === unit,
-  );
-  if (found === undefined) return priced;
+  const read = trustBought(trustPrice(facts, parsed), parsed);
+  const price = read.find(({ kind, sure }) => kind === 'price' && sure);
+  if (price === undefined || read.some(({ kind, sure }) => /^(?:volume|paying)$/u.test(kind) && sure))
+    return read;
+  const found = numbers.find((number) => isSold(number, price, parsed));
+  if (found === undefined) return read;
   const fact = countFact('volume', found, parsed.tokens);
-  return [...priced.filter(({ number }) => number.from !== fact.number.from), fact];
+  return [...read.filter(({ number }) => number.from !== fact.number.from), fact];
 }
 
-/** "I build garden offices at £14,500 each": where nothing else is a price. */
-function trustPrice(facts: readonly Fact[], { tokens }: ParsedText): readonly Fact[] {
+const ofTime = /^(?:hour|day|night|week|month|year|minute|time|kid|child)$/u;
+
+/** "45 euros a flat, 3 flats a day"; "6 repairs in a day, the customer pays 250"; "every month we sell 70 sets for 890". */
+function isSold(number: NumberSaid, price: Fact, { tokens }: ParsedText): boolean {
+  const { kind, rate, noun, sum, at } = number;
+  if (sum !== null || rate === null) return false;
+  const here = tokens.findIndex(({ from }) => from === price.number.from);
+  if (noun === null) return kind === 'volume' && tokens[here]?.sentence === tokens[at]?.sentence;
+  if (ofTime.test(lastWord(noun))) return false;
+  if (price.per !== null && price.per !== lastWord(noun))
+    return kind === 'volume' && lastWord(noun) === lastWord(price.per);
+  if (kind === 'volume') return true;
+  const place = tokens.findIndex(({ from }) => from === price.number.from);
+  return (
+    /^(?:stock|pack|sold|other)$/u.test(kind) &&
+    place > at &&
+    place - at < aheadMost &&
+    tokens[place]?.sentence === tokens[at]?.sentence &&
+    (price.of === lastWord(noun) || saysSold(tokens, at))
+  );
+}
+
+const saysSold = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 4), at).some(({ lemma }) => /^(?:sell|be)$/u.test(lemma));
+
+/** "I build garden offices at 14,500 each", "we sell a tray of 30 at 380": where nothing else is a price. */
+function trustPrice(facts: readonly Fact[], { tokens, spans }: ParsedText): readonly Fact[] {
   if (facts.some(({ kind, sure }) => kind === 'price' && sure)) return facts;
   const found = facts.find(({ kind, sure, number }) => {
     const at = tokens.findIndex(({ from }) => from === number.from);
     const last = tokens.findIndex(({ to }) => to >= number.to);
-    const ahead = tokens.slice(Math.max(0, at - aheadMost), at);
+    const first = spans.find((span) => span.first <= at && at <= span.last)?.first ?? at;
+    const ahead = tokens.slice(Math.max(first, at - aheadMost), at);
     const isEach = tokens
       .slice(last + 1, last + 3)
       .some(({ lower }) => /^(?:each|apiece|piece)$/u.test(lower));
     const isAt = ahead.slice(-2).some(({ lower }) => /^(?:at|for)$/u.test(lower));
-    return kind === 'price' && !sure && isEach && isAt && ahead.some(({ lemma }) => sells.test(lemma));
+    const isSelling = ahead.some(({ lemma }) => lemma === 'sell');
+    return (
+      /^(?:price|unplaced)$/u.test(kind) &&
+      !sure &&
+      isAt &&
+      (isSelling || (isEach && ahead.some(({ lemma }) => offers.test(lemma))))
+    );
   });
   return found === undefined
     ? facts
-    : facts.map((fact) => (fact === found ? { ...fact, sure: true, chance: 1 } : fact));
+    : facts.map((fact): Fact => (fact === found ? { ...fact, kind: 'price', sure: true, chance: 1 } : fact));
+}
+
+/** "I buy old dressers for about 400 and sell for 2,200". */
+function trustBought(facts: readonly Fact[], { tokens }: ParsedText): readonly Fact[] {
+  const price = facts.find(({ kind, sure }) => kind === 'price' && sure);
+  if (price === undefined) return facts;
+  return facts.map((fact): Fact => {
+    if (fact.sure || fact.currency !== price.currency || !(fact.value < price.value)) return fact;
+    const at = tokens.findIndex(({ from }) => from === fact.number.from);
+    const place = tokens.findIndex(({ from }) => from === price.number.from);
+    const ahead = tokens
+      .slice(Math.max(0, at - aheadMost), at)
+      .filter(({ sentence }) => sentence === tokens[at]?.sentence);
+    const isBought =
+      ahead.some(({ lemma }) => lemma === 'buy') && !ahead.some(({ lemma }) => lemma === 'sell');
+    const isSold = tokens.slice(at, place).some(({ lemma }) => lemma === 'sell');
+    return isBought && isSold && place > at ? { ...fact, kind: 'unit-cost', per: null, sure: true } : fact;
+  });
 }

@@ -16,6 +16,8 @@ export function winEach(
     kind === 'paying' && noun !== null ? [singularise(noun)] : [],
   );
   if (facts.some(({ kind, sure }) => kind === 'win-cost' && sure)) return facts;
+  const later = wonAfter(facts, numbers, payers, tokens);
+  if (later !== null) return later;
   const counts = new Set<number>();
   const read = facts.flatMap((fact) => {
     if (fact.currency === null || fact.currency === '%' || fact.kind === 'price') return [fact];
@@ -47,4 +49,48 @@ export function winEach(
       : [fact];
   });
   return read.filter(({ number }) => !counts.has(number.from));
+}
+
+const ofAds =
+  /^(?:ad|advert|advertising|marketing|flyer|leaflet|campaign|promotion|facebook|instagram|google)s?$/u;
+const came = /^(?:come|came|bring|brought|get|got|win|won|give|gave)$/u;
+
+/** "I gave 90,000 to targeted ads and from them came 38 orders". */
+function wonAfter(
+  facts: readonly Fact[],
+  numbers: readonly NumberSaid[],
+  payers: readonly string[],
+  tokens: ParsedText['tokens'],
+): readonly Fact[] | null {
+  const price = facts.find(({ kind, sure }) => kind === 'price' && sure);
+  for (const [place, paid] of numbers.entries()) {
+    const count = numbers[place + 1];
+    const [from, to] = [tokens[paid.at], tokens[count?.end ?? 0]];
+    if (price === undefined || count === undefined || from === undefined || to === undefined) continue;
+    const between = tokens.slice((paid.sum?.at ?? paid.at) + 1, count.at);
+    const noun = singularise(count.noun ?? '');
+    const isWon =
+      from.sentence === to.sentence &&
+      count.sum === null &&
+      count.value > 0 &&
+      paid.value > price.value &&
+      (payers.includes(noun) || anybody.test(noun)) &&
+      between.some(({ lower }) => ofAds.test(lower)) &&
+      between.some(({ lower }) => came.test(lower));
+    if (!isWon) continue;
+    const words = { from: from.from, to: to.to };
+    const rest = facts.filter(({ number }) => number.from < words.from || number.to > words.to);
+    const fact: Fact = {
+      ...price,
+      kind: 'win-cost',
+      value: paid.value / count.value,
+      per: null,
+      words,
+      number: words,
+      chance: 1,
+      sure: true,
+    };
+    return [...rest, fact];
+  }
+  return null;
 }

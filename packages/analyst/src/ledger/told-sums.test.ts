@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { loadTestAnalyst } from '../../test/known.ts';
+import { readSums } from '../../test/said-sums.ts';
+
+/** As founders tell it, who had no sum in view that we can do. */
+test.each([
+  // 10 × (14 − 3) × 52 ÷ 12 = 477.
+  [
+    'I run a shoe repair kiosk in Porto near the metro. Around 45 pairs a week, average 14 euros, glue and soles cost me about 3 each. Rent is 420 a month plus 60 electricity. My nephew wants to work with me afternoons, he asks 550 a month. I am turning away maybe 10 pairs every week because no time. Should I take him?',
+    'No: the 10 pairs a week that you turn away leave €477 a month, and it costs €550 a month.',
+  ],
+  // 25 × 26 × (180 − 55) − 22,000 − 27,000 = 32,250; 600,000 ÷ 32,250 = 18.6; 49,000 ÷ 125 = 392.
+  [
+    "I have a laundry with 6 washers and 4 dryers in Cebu. Charge is 180 pesos per 8 kilo load and we do about 25 loads a day, closed on Sundays. Detergent, gas and water around 55 per load. Rent 22,000, two girls 13,500 each. Landlord's other building has a space for 18,000 but I must buy machines for 600,000. Is it wise to open second branch?",
+    'pays ₱600,000 back in 19 months. Under 392 loads a month it loses money.',
+  ],
+  // 18 × (48 − 3) = 810 less what goes out, now 20 × (42 − 3) = 780.
+  [
+    "Been doing dog grooming out of a van in Leeds for 2 years. 5 dogs a day, 4 days a week, £42 each. Van finance is £310 a month, insurance £85, diesel about 50 quid a week, shampoos and blades maybe £3 a dog. Everyone else round here charges 48 to 55. If I go up to £48 I reckon I'd lose about one in ten. Should I put the price up?",
+    'Yes: with that many gone £48 leaves £669 a week, where £42 leaves £639 a week.',
+  ],
+  // 70 × 5 × 13.5 × 0.66 × 52 ÷ 12 − 1,550 − 2 × 16 × 35 × 52 ÷ 12 = 7,110.
+  [
+    'Food truck, birria tacos, San Antonio. We do about 110 orders a day at $13.50 average, 5 days a week. Food cost runs 34%, spot fee is $900/mo, commissary 650, my two guys get $16 an hour for 35 hours each. I found a used second truck for $48,000. How many months until it pays back if it does only 70 orders a day?',
+    '$48,000 is back in 7 months: with that many it leaves $7,110 a month',
+  ],
+  // 7,500 ÷ (150 × 26) = 1.92 months, 8.3 weeks.
+  [
+    'We have a bakery in Tbilisi, open since 2021. We bake 400 shotis puri daily, sell for 1.40 lari, flour, gas and salt come to about 0.65 per bread. Two bakers have 1,800 lari each per month, rent 1,600, seller 1,000. Usually 30 breads stay unsold. My cousin says to add khachapuri, oven for that is 7,500 and we could sell 50 a day earning 3 lari on each. In how many weeks is the oven paid?',
+    'GEL 7,500 is back in 9 weeks if it brings GEL 150 a day',
+  ],
+  // 48 × 22 = 1,056; 2,500 ÷ 1,056 = 2.37 months.
+  [
+    'Window cleaner, Cork. 31 houses a week at €25 and 6 shops at 15 each every week. Fuel 40 a week, insurance 620 a year, gear maybe 300 a year. A fella retiring is selling his round, 48 houses done monthly at €22 a go, and he wants 2,500 for it. Worth buying?',
+    '€2,500 is back in 11 weeks if it brings €1,056 a month',
+  ],
+  // 90,000 ÷ 38 = 2,368; 12,000 − 6,500 − 1,200 = 4,300.
+  [
+    'I am selling flower bouquets in Almaty through Instagram. Per month is about 160 bouquets, middle check 12 000 tenge, flowers with paper cost 6 500, courier 1 200 I pay myself. Last month I gave 90 000 to targeted ads and from them came 38 orders. The specialist says give 250 000 and will be 100 orders. Should I spend it?',
+    'Yes, while each costs less than it leaves: winning one costs KZT 2,368 of KZT 4,300.',
+  ],
+  // 6 × 26 × (250 − 130) − 2,800 − 450 = 15,470.
+  [
+    'i fix phones in Casablanca, in a small shop 8 m2. screens mostly, around 6 repairs in a day, customer pays 250 dirham in average and the piece costs me 130. rent 2800, electricity and internet 450, i have one apprentice with 1500. i work 26 days. i have wife and 2 kids and we need 9000 each month at home. can i live only from the shop?',
+    'By these numbers yes: it brings MAD 15,500 a month',
+  ],
+  // 4,900 × 12 ÷ 52 ÷ (280 − 55 − 110) = 9.8.
+  [
+    "Driving school in Johannesburg, just me and one Polo. About 28 lessons a week, R280 each, petrol is R55 per lesson, instalment on the car R4,600, insurance 1,350 and service say 700 a month. Second car is R189,000 or R4,900 a month, instructor wants R110 a lesson. How many lessons a week must he give so I don't lose money?",
+    'Only with 10 lessons more a week',
+  ],
+])('%s', (idea, answer) => {
+  expect(readSums(idea).verdict).toContain(answer);
+});
+
+test.each([
+  ['I do bookkeeping in Wellington, 19 clients on $240 a month and four of them on 380.', 'paying', 19],
+  [
+    'Charge is 180 pesos per 8 kilo load, 25 loads a day. Detergent and gas are 55 per load.',
+    'unit-cost',
+    55,
+  ],
+])('%s', (idea, kind, value) => {
+  const fact = loadTestAnalyst()
+    .study({ idea })
+    .profile.numbers.find((one) => one.kind === kind);
+  expect((fact?.value ?? 0) * (fact?.each ?? 1)).toBe(value);
+});
+
+test('what is paid each month is not paid for each of what is let', () => {
+  const { profile } = loadTestAnalyst().study({
+    idea: 'I rent out 9 bicycles to tourists in Hoi An, price 60,000 dong a day. Repairs together 800,000 a month and I pay the hotel where they stand 1,500,000 each month.',
+  });
+  expect(profile.numbers.map(({ value }) => value)).toContain(1_500_000);
+  expect(profile.numbers.filter(({ each }) => each !== undefined)).toEqual([]);
+});
