@@ -4,6 +4,7 @@ import { isKnown } from '../profile/understood.ts';
 import { decideAgain } from './decide-again.ts';
 import { decideBatch } from './decide-batch.ts';
 import { decideEarning } from './decide-earning.ts';
+import { decideExpected } from './decide-expected.ts';
 import { decideGain } from './decide-gain.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
 import { decideInstead } from './decide-instead.ts';
@@ -65,7 +66,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     ...(asks ? [decideEarning] : []),
     ...(isConsidered ? [decideInstead, decideMissed] : []),
     ...(asks ? [decideRoom] : []),
-    ...(isConsidered ? [decideGain, decideSaving, decideThen, decideOneMore] : []),
+    ...(isConsidered ? [decideGain, decideExpected, decideSaving, decideThen, decideOneMore] : []),
     ...asked,
     ...(isConsidered ? [decideSpending] : []),
     decideAim,

@@ -49,6 +49,26 @@ test.each([
     "Driving school in Johannesburg, just me and one Polo. About 28 lessons a week, R280 each, petrol is R55 per lesson, instalment on the car R4,600, insurance 1,350 and service say 700 a month. Second car is R189,000 or R4,900 a month, instructor wants R110 a lesson. How many lessons a week must he give so I don't lose money?",
     'Only with 10 lessons more a week',
   ],
+  // 80 × 26 × (20 − 11) = 18,720.
+  [
+    'I have a small chapati and beans stand near the matatu stage in Thika, Kenya. I sell about 180 chapatis a day at 20 bob each, flour, oil and charcoal cost me around 11 bob per piece. County fee is 50 a day and I work 26 days a month. A boy from my village can help me for 9,000 a month and I think we can reach 260 chapatis a day with him. Should I hire him?',
+    'Yes, if it comes to 80 chapatis a day more: they leave KES 18,700 a month, and it costs KES 9,000 a month.',
+  ],
+  // 5 × 28 × (14,000 − 4,500) = 1,330,000; 9,500,000 ÷ 1,330,000 = 7.1.
+  [
+    'I have a lavandería, small, in Medellín, Colombia, sorry for my english. There is 4 washing machines, each one makes 7 loads a day and I charge 14.000 pesos per load. Soap, water and light is 4.500 per load. The rent 2.600.000 and the girl who attend 1.900.000 with everything. We open 28 days. A used machine cost 9.500.000 and I think it would make 5 loads daily. In how many months is it paid back?',
+    'COP 9.5M is back in 8 months, if it comes to 5 loads a day more',
+  ],
+  // 18 × (45 − 4) = 738 less 22 × 12 ÷ 52, now 20 × 34 = 680.
+  [
+    'Dog grooming in my garage in Leeds. 5 dogs a day, 4 days a week, £38 each, about £4 a dog goes on shampoo and electric, insurance £22 a month. Booked out seven weeks. If I go to £45 my husband says I lose one in ten. Should I put the price up?',
+    'Yes: with that many gone £45 leaves £733 a week, where £38 leaves £675 a week.',
+  ],
+  // 650 ÷ (24 − 6.80 − 3) = 45.8.
+  [
+    'I make soy candles and sell on Etsy and at two craft markets here in Portland, Oregon. $24 a jar, wax, wick, fragrance and jar cost me $6.80, Etsy takes around $3 and I sell 110 a month online. At the markets I sell about 90 a month, stall is $75 a time, 4 times. Someone offered me studio space for $650/mo because my kitchen is a mess. How many more candles online would I have to sell to cover it?',
+    'Only with 46 jars more a month',
+  ],
 ])('%s', (idea, answer) => {
   expect(readSums(idea).verdict).toContain(answer);
 });

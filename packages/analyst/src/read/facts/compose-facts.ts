@@ -7,6 +7,7 @@ import { countPacks } from './by-pack.ts';
 import { payForQuantity } from './by-quantity.ts';
 import { planCosts } from './considered.ts';
 import type { Fact } from './fact.ts';
+import { findExpected } from './find-expected.ts';
 import { findGain } from './find-gain.ts';
 import { findLimit } from './find-limit.ts';
 import { findMissed } from './find-missed.ts';
@@ -42,6 +43,7 @@ const steps: readonly Step[] = [
   findAskedFor,
   planCosts,
   findGain,
+  findExpected,
 ];
 
 export const composeFacts: Step = (facts, numbers, parsed, parties) =>

@@ -30,6 +30,7 @@ export const factKinds = [
   'missed',
   // What something considered would bring in.
   'gain',
+  'expected',
   'returned',
   'deposit',
   'trial',
