@@ -79,7 +79,7 @@ export function piecesOf(unit: string | null, of: Numbers, customers: Fact | nul
       count: volume.value * open.fact.value,
       noun: volume.noun,
       per: open.per,
-      when: null,
+      when: seasonOf(volume),
       from: [volume, open.fact],
     };
   if (volume !== undefined)
@@ -87,7 +87,7 @@ export function piecesOf(unit: string | null, of: Numbers, customers: Fact | nul
       count: volume.value,
       noun: volume.noun,
       per: asPeriod(volume.per ?? ''),
-      when: null,
+      when: seasonOf(volume),
       from: [volume],
     };
   const each = of('volume-each').find(fits);
@@ -116,6 +116,10 @@ export function piecesOf(unit: string | null, of: Numbers, customers: Fact | nul
   const isOnce = unit === null || heads.test(lastWord(unit));
   return isOnce && customers?.kind === 'paying' ? inTime(customers) : null;
 }
+
+/** "In season we do 140 a month": not in every month. */
+const seasonOf = ({ when }: Fact): string | null =>
+  when !== undefined && /season|summer|winter/u.test(when) ? when : null;
 
 /** "22 euros an hour, 24 hours a week". */
 const hoursOf = (unit: string | null, of: Numbers): Fact | undefined =>

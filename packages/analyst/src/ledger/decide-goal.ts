@@ -13,10 +13,16 @@ import { readWanted } from './wanted.ts';
 /** Months in which a gap is closed, for a first step that can be seen. */
 const monthsGiven = 6;
 
+const yearlyFrom = 15_000;
+const hard = /^(?:USD|GBP|EUR|AUD|NZD|CAD|CHF|SGD)$/u;
+
 /** "3,000 each" for two is what both need. */
 function goalOf({ numbers }: IdeaProfile): Fact | undefined {
   const goal = numbers.find(({ kind }) => kind === 'goal');
-  return goal === undefined ? undefined : { ...goal, value: goal.value * (goal.each ?? 1), each: 1 };
+  if (goal === undefined) return undefined;
+  // "My 52k office job": in such money nobody earns that in a month.
+  const isYearly = goal.per === null && goal.value >= yearlyFrom && hard.test(goal.currency ?? '');
+  return { ...goal, value: goal.value * (goal.each ?? 1), each: 1, per: isYearly ? 'year' : goal.per };
 }
 
 /** What is left in a month beside what the founder needs. */

@@ -57,8 +57,17 @@ export interface Ledger {
 /** Null where no price in a currency is known. */
 export function readLedger(profile: IdeaProfile): Ledger | null {
   const all = listPrices(profile).map((price) => openLedger(price, profile));
-  // Of two prices the one that most is taken with.
-  return all.toSorted((a, z) => (z.taken ?? 0) - (a.taken ?? 0))[0] ?? null;
+  // Of two prices the one that most is taken with; of two for the same, the lower: not all of them pay the higher one.
+  const [most] = all.toSorted((a, z) => (z.taken ?? 0) - (a.taken ?? 0));
+  const same = all.filter(
+    ({ sold, unit, period }) =>
+      most !== undefined &&
+      sold !== null &&
+      sold.from[0] === most.sold?.from[0] &&
+      unit === most.unit &&
+      period === most.period,
+  );
+  return same.toSorted((a, z) => a.price.amount - z.price.amount)[0] ?? most ?? null;
 }
 
 function openLedger(price: Price, profile: IdeaProfile): Ledger {

@@ -69,6 +69,11 @@ test.each([
     'I make soy candles and sell on Etsy and at two craft markets here in Portland, Oregon. $24 a jar, wax, wick, fragrance and jar cost me $6.80, Etsy takes around $3 and I sell 110 a month online. At the markets I sell about 90 a month, stall is $75 a time, 4 times. Someone offered me studio space for $650/mo because my kitchen is a mess. How many more candles online would I have to sell to cover it?',
     'Only with 46 jars more a month',
   ],
+  // (3,200 + 450 + 900 + 9,800) ÷ 26 ÷ (120 − 52) = 8.1; the old rent is not paid beside the new one.
+  [
+    "Phone repair kiosk in a mall in Sharjah. We do around 11 repairs daily, average AED 120, spare part is AED 52 from that. Kiosk rent 7,500 monthly, one technician salary 3,200 plus visa about 450 monthly, other things 900. Closed never, 30 days. Mall management is now saying new contract rent will be 9,800 from January. If they don't move, how many repairs per day I must do only to not lose money?",
+    'are covered by 9 repairs a day',
+  ],
 ])('%s', (idea, answer) => {
   expect(readSums(idea).verdict).toContain(answer);
 });
@@ -93,4 +98,15 @@ test('what is paid each month is not paid for each of what is let', () => {
   });
   expect(profile.numbers.map(({ value }) => value)).toContain(1_500_000);
   expect(profile.numbers.filter(({ each }) => each !== undefined)).toEqual([]);
+});
+
+test('classes of half an hour are no hours, and six to a class are no things of one’s own', () => {
+  const { profile } = loadTestAnalyst().study({
+    idea: 'We run a swim school for kids, $19.50 a lesson, 6 to a class so sixteen half hour classes a week. Lane hire is $21 per class and instructors get $32 an hour.',
+  });
+  const costs = profile.numbers
+    .filter(({ currency }) => currency !== null)
+    .map(({ value, each }) => value * (each ?? 1));
+  expect(costs).not.toContain(512);
+  expect(costs).not.toContain(126);
 });

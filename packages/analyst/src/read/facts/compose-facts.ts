@@ -15,6 +15,7 @@ import { findNeed } from './find-need.ts';
 import { trustRows } from './in-a-row.ts';
 import { leaveParts } from './leave-parts.ts';
 import { priceOffered } from './less-percent.ts';
+import { replaceCosts } from './new-rent.ts';
 import { addUpThings } from './own-things.ts';
 import { trustUnits } from './trust-units.ts';
 import { winEach } from './win-each.ts';
@@ -39,6 +40,7 @@ const steps: readonly Step[] = [
   winEach,
   priceOffered,
   trustRows,
+  replaceCosts,
   findNeed,
   findAskedFor,
   planCosts,

@@ -9,6 +9,10 @@ const reaches = /^(?:to|till|until|through|thru|-|–|—)$/u;
 const weekdays = /^weekdays$/u;
 const works = /^(?:work|open|trade|operate|run|sell|bake|cook|drive)$/u;
 const daysMost = 31;
+const monthLeast = 20;
+/** "Closed never, 30 days." */
+const isAlone = (tokens: readonly Token[], at: number): boolean =>
+  /^[,;.(]$/u.test(tokens[at - 1]?.text ?? '') && /^[,;.)]$/u.test(tokens[at + 2]?.text ?? '');
 
 /** "Monday to Friday": days of work in a week, where something is counted by the day and nobody says how many days. */
 export function findDays(
@@ -22,7 +26,11 @@ export function findDays(
   const worked = numbers.find(({ at, noun, value }) => {
     const span = spans.find(({ first, last }) => first <= at && at <= last);
     const clause = tokens.slice(span?.first ?? at, at);
-    return /^days?$/u.test(noun ?? '') && value <= daysMost && clause.some(({ lemma }) => works.test(lemma));
+    return (
+      /^days?$/u.test(noun ?? '') &&
+      value <= daysMost &&
+      (clause.some(({ lemma }) => works.test(lemma)) || (value >= monthLeast && isAlone(tokens, at)))
+    );
   });
   const [opens, closes] = [tokens[worked?.at ?? 0], tokens[worked?.end ?? 0]];
   if (worked !== undefined && opens !== undefined && closes !== undefined)

@@ -12,7 +12,7 @@ const sumBehindMost = 7;
 const aheadMost = 6;
 const ofTime = /^(?:hour|day|night|week|weekend|month|quarter|year|season|time|minute|mile|km)s?$/u;
 /** What a founder counts of their own, as it is read. */
-const ownKinds = new Set<NumberSaid['kind']>(['stock', 'team', 'capacity', 'other']);
+const ownKinds = new Set<NumberSaid['kind']>(['stock', 'team', 'other']);
 const brings = /^(?:bring|earn|make|take|pay|give)$/u;
 
 /** "9 washers, about 5 loads each a day": all of them together, where what each does is told. */
@@ -50,7 +50,8 @@ export function addUpThings(
 
 function isThing({ at, value, sum, noun, kind, rate }: NumberSaid, tokens: readonly Token[]): boolean {
   const isCounted = sum === null && rate === null && Number.isInteger(value) && value > 1 && value <= most;
-  const isSum = /^(?:an?|per|each)$/u.test(tokens[at + 1]?.lower ?? '');
+  // "6 to a class", "45 an evening"
+  const isSum = /^(?:an?|per|each|to|of)$/u.test(tokens[at + 1]?.lower ?? '');
   if (!isCounted || isSum || !ownKinds.has(kind)) return false;
   return noun === null
     ? /^(?:own|have|run|got|keep)$/u.test(tokens[at - 1]?.lower ?? '')

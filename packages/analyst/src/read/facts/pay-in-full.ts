@@ -48,7 +48,13 @@ const dayMost = 12;
 /** "an assistant for 15 an hour, 25 hours a week". */
 function byHours(fact: Fact, near: readonly NumberSaid[]): Fact {
   const hours = near.find(
-    ({ noun, rate, kind }) => kind === 'often' && /^(?:hours?|hrs?)$/u.test(noun ?? '') && rate !== 'hour',
+    ({ noun, rate, kind, chance }) =>
+      kind === 'often' &&
+      rate !== 'hour' &&
+      // "35 hours each" are those of a week; "sixteen half hour classes" are no hours.
+      (rate === null
+        ? /^(?:hours|hrs)$/u.test(noun ?? '') && chance >= 0.5
+        : /^(?:hours?|hrs?)$/u.test(noun ?? '')),
   );
   return hours === undefined
     ? fact

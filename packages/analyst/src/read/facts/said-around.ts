@@ -5,7 +5,7 @@ import { singular } from '../word-forms.ts';
 import type { Fact, FactKind } from './fact.ts';
 
 const when =
-  /\b(?:(?:last|this|past) (?:year|month|week|spring|summer|autumn|fall|winter|season|christmas)|since \p{L}+|so far|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|in (?:the )?(?:first|last|past) \p{L}+ (?:weeks|months|years)|in \p{L}+ (?:weeks|months))\b/u;
+  /\b(?:(?:last|this|past) (?:year|month|week|spring|summer|autumn|fall|winter|season|christmas)|in (?:the )?(?:high |low |main )?season|in (?:summer|winter)|since \p{L}+|so far|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|in (?:the )?(?:first|last|past) \p{L}+ (?:weeks|months|years)|in \p{L}+ (?:weeks|months))\b/u;
 const months =
   /\b(january|february|march|april|may|june|july|august|september|october|november|december|christmas)\b/gu;
 const ofTime = /^(?:hour|day|night|week|weekend|month|quarter|year|season|time)$/u;
