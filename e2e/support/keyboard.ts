@@ -10,8 +10,9 @@ interface Stop {
 export function readStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    // Past the last control the focus is in the browser's own bar.
-    if (!(focused instanceof HTMLElement) || focused === document.body) return { name: '', seen: true };
+    // Past the last control the focus is in the browser's own bar, whatever the page keeps for its return.
+    const isInPage = document.hasFocus() && focused !== document.body;
+    if (!(focused instanceof HTMLElement) || !isInPage) return { name: '', seen: true };
     const hasLabels =
       focused instanceof HTMLInputElement ||
       focused instanceof HTMLTextAreaElement ||
