@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import '../../test/render.tsx';
-import { waitFor } from '../../test/wait-for.ts';
 import { showNotice } from './notice-surface.tsx';
 import { showToast } from './toast-surface.tsx';
 
@@ -10,12 +9,18 @@ const listTexts = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
 
 it('shows at most three toasts, bottom right, 14 px apart', async () => {
+  vi.useFakeTimers();
   for (const text of ['one', 'two', 'three', 'four', 'five']) showToast('success', text, {});
-  await waitFor(() => expect(listTexts('[data-sonner-toast]')).toHaveLength(5));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(listTexts('[data-sonner-toast]')).toHaveLength(5);
   expect(listTexts('[data-sonner-toast][data-visible="true"]')).toEqual(['five', 'four', 'three']);
   const surface = document.querySelector<HTMLElement>('[data-sonner-toaster]');
   expect(surface?.dataset).toMatchObject({ xPosition: 'right', yPosition: 'bottom' });
   expect(surface?.style.getPropertyValue('--gap')).toBe('14px');
+  // They go after their time: in the next file there is no page left to take them from.
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(listTexts('[data-sonner-toast]')).toEqual([]);
+  vi.useRealTimers();
 });
 
 it('[§9] a notice lasts 5 s', async () => {
