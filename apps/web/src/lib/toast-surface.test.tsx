@@ -10,16 +10,19 @@ const listTexts = (selector: string) =>
 
 it('shows at most three toasts, bottom right, 14 px apart', async () => {
   vi.useFakeTimers();
-  for (const text of ['one', 'two', 'three', 'four', 'five']) showToast('success', text, {});
+  const own = ['one', 'two', 'three', 'four', 'five'];
+  // Another file's may still stand below them.
+  const ownTexts = () => listTexts('[data-sonner-toast]').filter((text) => own.includes(text ?? ''));
+  for (const text of own) showToast('success', text, {});
   await act(() => vi.advanceTimersByTimeAsync(100));
-  expect(listTexts('[data-sonner-toast]')).toHaveLength(5);
+  expect(ownTexts()).toHaveLength(5);
   expect(listTexts('[data-sonner-toast][data-visible="true"]')).toEqual(['five', 'four', 'three']);
   const surface = document.querySelector<HTMLElement>('[data-sonner-toaster]');
   expect(surface?.dataset).toMatchObject({ xPosition: 'right', yPosition: 'bottom' });
   expect(surface?.style.getPropertyValue('--gap')).toBe('14px');
   // They go after their time: in the next file there is no page left to take them from.
   await act(() => vi.advanceTimersByTimeAsync(20_000));
-  expect(listTexts('[data-sonner-toast]')).toEqual([]);
+  expect(ownTexts()).toEqual([]);
   vi.useRealTimers();
 });
 
