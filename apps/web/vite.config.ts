@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { blog } from './build/blog.ts';
 import { nameChunk } from './build/chunks.ts';
 import { dropHeadTexts } from './build/drop-head-texts.ts';
@@ -11,7 +11,8 @@ import { stripSonnerStyle } from './build/strip-sonner-style.ts';
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`;
 
-export default defineConfig({
+/** Plugins of its own for each build; what they make of content is kept in their modules, and so made once. */
+export const makeConfig = (): UserConfig => ({
   root: import.meta.dirname,
   plugins: [
     dropHeadTexts(),
@@ -45,3 +46,5 @@ export default defineConfig({
     },
   },
 });
+
+export default defineConfig(makeConfig);

@@ -1,7 +1,8 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
+import { build, type InlineConfig, type Manifest, mergeConfig, type Plugin } from 'vite';
+import { makeConfig } from '../vite.config.ts';
 import type { Contents } from './hosted-chunks.ts';
 
 const webDir = join(import.meta.dirname, '..');
@@ -10,7 +11,10 @@ export const stageDir = join(webDir, '.cache', `build-${process.pid}`);
 const distDir = join(webDir, 'dist');
 const serverDir = join(stageDir, '.server');
 
-const quiet: InlineConfig = { root: webDir, logLevel: 'warn' };
+const quiet: InlineConfig = { root: webDir, logLevel: 'warn', configFile: false };
+
+/** The configuration is imported here and not read by Vite: read twice, it would make all samples twice. */
+const buildApp = (own: InlineConfig) => build(mergeConfig(makeConfig(), { ...quiet, ...own }));
 
 export async function bundleClient(): Promise<{ manifest: Manifest; contents: Contents }> {
   const contents = new Map<string, readonly string[]>();
@@ -21,9 +25,7 @@ export async function bundleClient(): Promise<{ manifest: Manifest; contents: Co
         if (file.type === 'chunk') contents.set(file.fileName, file.moduleIds);
     },
   };
-  await build({
-    ...quiet,
-    configFile: join(webDir, 'vite.config.ts'),
+  await buildApp({
     plugins: [note],
     build: { outDir: stageDir, emptyOutDir: true },
   });
@@ -44,9 +46,7 @@ export type ServerEntry = typeof import('../src/entry-server.tsx');
 
 /** The app as a module for this build only; everything is bundled in, so it runs from any folder. */
 export async function bundleServer(): Promise<{ entry: ServerEntry; dir: string }> {
-  await build({
-    ...quiet,
-    configFile: join(webDir, 'vite.config.ts'),
+  await buildApp({
     ssr: { noExternal: true },
     build: {
       ssr: 'src/entry-server.tsx',
@@ -67,7 +67,6 @@ export async function bundleScript(file: string, define: Readonly<Record<string,
   );
   const output = await build({
     ...quiet,
-    configFile: false,
     publicDir: false,
     define: defined,
     build: {

@@ -7,6 +7,8 @@ const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/;
 const leastBytes = 1024;
+/** The last step, 11, takes three times as long for two bytes of a hundred. */
+const brotliQuality = 10;
 
 /** Every file of a folder, as addresses: `/assets/x.js`. */
 export async function listFiles(dir: string): Promise<readonly string[]> {
@@ -25,7 +27,7 @@ export async function compressFiles(dir: string, except: ReadonlySet<string>): P
       const content = await readFile(join(dir, file));
       if (content.length <= leastBytes) return 0;
       const [br, gz] = await Promise.all([
-        packBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        packBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
         packGzip(content, { level: 9 }),
       ]);
       await Promise.all([writeFile(join(dir, `${file}.br`), br), writeFile(join(dir, `${file}.gz`), gz)]);

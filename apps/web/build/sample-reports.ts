@@ -1,6 +1,5 @@
-import { once } from '@slipway/core';
 import { renderPage } from '@slipway/page';
-import { bareAround, type Library } from '@slipway/tools';
+import { bareAround } from '@slipway/tools';
 import { catalogue } from '@slipway/tools/catalogue';
 import { engineLoaders } from '@slipway/tools/engines';
 import { gatherLoaders } from '@slipway/tools/gather';
@@ -8,6 +7,7 @@ import { readTitled } from '@slipway/tools/landing';
 import type { Plugin } from 'vite';
 import { pageOf } from '../src/features/generator/draft-of-run.ts';
 import type { Sample } from '../src/features/samples/sample.ts';
+import { library } from './library.ts';
 
 const list = 'virtual:samples';
 const one = 'virtual:sample/';
@@ -32,18 +32,6 @@ export function sampleReports(): Plugin {
     },
   };
 }
-
-const library = once(async (): Promise<Library> => {
-  const [{ loadKnowledge }, { loadAnalyst, loadVectors }, { loadNaming, loadStock }] = await Promise.all([
-    import('@slipway/knowledge/load'),
-    import('@slipway/analyst/load-analyst'),
-    import('@slipway/naming/load'),
-  ]);
-  const knowledge = loadKnowledge();
-  const vectors = loadVectors();
-  const naming = once(() => ({ data: loadNaming(), stock: loadStock(), meaning: vectors.find }));
-  return { knowledge, analyst: loadAnalyst(knowledge, vectors), naming };
-});
 
 async function makeSample(tool: string): Promise<Sample> {
   const [engine, gather] = await Promise.all([engineLoaders[tool]?.(), gatherLoaders[tool]?.()]);
