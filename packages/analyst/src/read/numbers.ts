@@ -134,9 +134,23 @@ function nounAfter(tokens: readonly Token[], at: number): number {
     // "41 pay" counts no pay, and "150 per class" no classes.
     if (/^(?:pay|pays|paid|per)$/u.test(token.lower)) break;
     // "Nine keep a list": what they do counts nothing; "nine signed homes" does.
-    if (token.pos === 'VERB' && !/(?:ing|ed|en)$/u.test(token.lower)) break;
-    if (token.pos === 'NOUN' || token.pos === 'PROPN') end = place;
+    if (token.pos === 'VERB' && !/(?:ing|ed|en)$/u.test(token.lower) && !isPluralHead(tokens, at, place))
+      break;
+    if (token.pos === 'NOUN' || token.pos === 'PROPN' || isPluralHead(tokens, at, place)) end = place;
     else if (end > at || !/^(?:ADJ|DET|ADP|VERB)$/u.test(token.pos)) break;
   }
   return end;
 }
+
+/** "60 vegetable boxes": more than one are counted by a plural, so what follows one vegetable is no verb. */
+const isPluralHead = (tokens: readonly Token[], at: number, place: number): boolean => {
+  const [before, token] = [tokens[place - 1], tokens[place]];
+  return (
+    token?.pos === 'VERB' &&
+    /[^s]s$/u.test(token.lower) &&
+    place > at + 1 &&
+    before?.pos === 'NOUN' &&
+    !/s$/u.test(before.lower) &&
+    before.lemma === before.lower
+  );
+};

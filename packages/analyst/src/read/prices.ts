@@ -71,7 +71,8 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
         // "per machine and the owner", "14,000 and a driver": behind "and" only a period goes on.
         if (token.lower === 'and' && !isPeriodAfter(tokens, place)) break;
         // "per device for data wiping", "a month in total": what follows is no second unit.
-        if (/^(?:for|in)$/u.test(token.lower) && (units.length > 0 || period !== null)) break;
+        const isEach = /^(?:each|every)$/u.test(tokens[place + 1]?.lower ?? '');
+        if (/^(?:for|in)$/u.test(token.lower) && (units.length > 0 || period !== null) && !isEach) break;
         isJoined = true;
         // "in June": a month, and nothing it is paid for.
         if (token.lower === 'in' && months.test(tokens[place + 1]?.lower ?? '')) {

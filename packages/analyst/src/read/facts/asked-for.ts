@@ -7,6 +7,8 @@ import type { Fact } from './fact.ts';
 
 const wants = /^(?:ask|want|demand)$/u;
 const aheadMost = 4;
+const money: ReadonlySet<NumberSaid['kind']> = new Set(['price', 'unit-cost', 'own-cost', 'spent', 'goal']);
+const bareFrom = 0.5;
 const self = /^(?:i|we|customer|client|people|they|everyone|everybody|rival|competitor)s?$/u;
 
 /** "He asks 550 a month", "the instructor wants 110 a lesson": what somebody would cost who is not paid yet. */
@@ -20,12 +22,16 @@ export function findAskedFor(
   const price = facts.find(({ kind, sure }) => kind === 'price' && sure);
   const isQuestion = tokens.some(({ text }) => text === '?');
   if (price === undefined || !isQuestion) return facts;
+  // Who writes "€" before each sum does not leave it off one: 80 are pieces then.
+  const isBare = numbers.some(
+    ({ sum, kind, chance }) => sum === null && money.has(kind) && chance >= bareFrom,
+  );
   const taken = new Set(
     facts.filter(({ kind, sure }) => sure && kind !== 'unplaced').map(({ number }) => number.from),
   );
   const found = numbers.flatMap((number): readonly Fact[] => {
     const { at, value, rate } = number;
-    const sum = number.sum ?? bareSum(number, parsed, null);
+    const sum = number.sum ?? (isBare ? bareSum(number, parsed, null) : null);
     const from = tokens[at]?.from ?? -1;
     if (sum === null || taken.has(from) || number.noun !== null || sum.amount.currency === '%') return [];
     const verb = tokens.findLastIndex(

@@ -47,8 +47,10 @@ export function payForQuantity(
   const each = numbers.flatMap((quantity) => pricedBefore(quantity, facts, price, sold, tokens));
   if (used.length + each.length === 0) return facts;
   const all = [...used, ...each];
-  const isInside = ({ number }: Fact): boolean =>
-    all.some(({ words }) => number.from >= words.from && number.to <= words.to);
+  const isInside = ({ number, kind }: Fact): boolean =>
+    used.some(({ words }) => number.from >= words.from && number.to <= words.to) ||
+    // "€50 a morning, my helper €35, two mornings a week": the helper is paid besides.
+    each.some((one) => number.from === one.number.from || (kind !== 'often' && number.to === one.words.to));
   return [...facts.filter((fact) => !isInside(fact)), ...all];
 }
 
@@ -66,27 +68,25 @@ function pricedBefore(
   const [from, to] = [tokens[at], tokens[end]];
   if (sum !== null || rate === null || thing === '' || from === undefined || to === undefined) return [];
   if (price.per === thing || price.of === thing || sold?.number.from === from.from) return [];
-  const paid = facts.find(
-    ({ kind, per, number, currency }) =>
-      /^(?:unit-cost|own-cost)$/u.test(kind) &&
-      per === thing &&
-      currency === price.currency &&
-      number.to < from.from &&
-      from.from - number.to < lettersMost,
-  );
-  return paid === undefined
-    ? []
-    : [
-        {
-          ...paid,
-          kind: 'own-cost',
-          value: paid.value * value,
-          per: rate,
-          words: { from: paid.number.from, to: to.to },
-          chance: 1,
-          sure: true,
-        },
-      ];
+  const start = from.from;
+  return facts
+    .filter(
+      ({ kind, per, number, currency }) =>
+        /^(?:unit-cost|own-cost)$/u.test(kind) &&
+        per === thing &&
+        currency === price.currency &&
+        number.to < start &&
+        start - number.to < lettersMost,
+    )
+    .map((paid) => ({
+      ...paid,
+      kind: 'own-cost',
+      value: paid.value * value,
+      per: rate,
+      words: { from: paid.number.from, to: to.to },
+      chance: 1,
+      sure: true,
+    }));
 }
 
 const isQuantity = ({ noun, rate }: NumberSaid): boolean =>

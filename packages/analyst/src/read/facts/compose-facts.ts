@@ -2,8 +2,11 @@ import type { NumberSaid } from '../numbers-said.ts';
 import type { PartyLexicon } from '../parties.ts';
 import type { ParsedText } from '../party-features.ts';
 import { findAskedFor } from './asked-for.ts';
+import { shareBatch } from './by-batch.ts';
 import { payWhileMade } from './by-duration.ts';
+import { countHire } from './by-hire.ts';
 import { countPacks } from './by-pack.ts';
+import { countAtPrice } from './by-price.ts';
 import { payForQuantity } from './by-quantity.ts';
 import { planCosts } from './considered.ts';
 import type { Fact } from './fact.ts';
@@ -31,6 +34,9 @@ type Step = (
 const steps: readonly Step[] = [
   leaveParts,
   trustUnits,
+  countHire,
+  countAtPrice,
+  shareBatch,
   findMissed,
   findLimit,
   payForQuantity,

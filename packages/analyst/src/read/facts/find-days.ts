@@ -2,6 +2,7 @@ import type { NumberSaid } from '../numbers-said.ts';
 import type { ParsedText } from '../party-features.ts';
 import type { Token } from '../tokens.ts';
 import type { Fact } from './fact.ts';
+import { findSeason } from './find-season.ts';
 
 const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const dayName = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?$/u;
@@ -16,11 +17,18 @@ const isAlone = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Monday to Friday": days of work in a week, where something is counted by the day and nobody says how many days. */
 export function findDays(
-  { tokens, spans }: ParsedText,
+  parsed: ParsedText,
   numbers: readonly NumberSaid[],
   facts: readonly Fact[],
 ): Fact | null {
-  const isDaily = facts.some(({ kind, per }) => kind === 'volume' && per === 'day');
+  const { tokens, spans } = parsed;
+  const asksDaily = parsed.sentences.some(({ first, last }) => {
+    const words = tokens.slice(first, last + 1).map(({ lower }) => lower);
+    return words.at(-1) === '?' && /\b(?:a|per|each) day\b/u.test(words.join(' '));
+  });
+  const isDaily = asksDaily || facts.some(({ kind, per }) => kind === 'volume' && per === 'day');
+  const inYear = isDaily ? daysOfYear(parsed, numbers) : null;
+  if (inYear !== null) return inYear;
   const isSaid = facts.some(({ kind, noun }) => kind === 'often' && /^days?$/u.test(noun ?? ''));
   if (!isDaily || isSaid) return null;
   const worked = numbers.find(({ at, noun, value }) => {
@@ -44,6 +52,29 @@ export function findDays(
     if (join === undefined || last === undefined || !reaches.test(join.lower)) continue;
     if (dayName.test(token.lower) && dayName.test(last.lower))
       return toFact(((placeOf(last) - placeOf(token) + 7) % 7) + 1, token, last);
+  }
+  return null;
+}
+
+/** More are no days of work of one year. */
+const yearMost = 320;
+const inAll =
+  /^(?:in (?:all|total)|altogether|a year|a season|per year|per season|each (?:year|season|summer))\b/u;
+const isTime = /^(?:in|within|after|every|last|next|until|under|over)$/u;
+
+/** "On 60 days in all", "about 75 dry days" of a summer: days of work in the year. */
+function daysOfYear(parsed: ParsedText, numbers: readonly NumberSaid[]): Fact | null {
+  const { tokens } = parsed;
+  const isPart = findSeason(parsed).isSeasonal;
+  for (const { at, end, noun, sum, value } of numbers) {
+    const [from, to] = [tokens[at], tokens[end]];
+    if (sum !== null || !/\bdays$/u.test(noun ?? '') || from === undefined || to === undefined) continue;
+    if (value <= daysMost || value > yearMost || isTime.test(tokens[at - 1]?.lower ?? '')) continue;
+    const after = tokens
+      .slice(end + 1, end + 3)
+      .map(({ lower }) => lower)
+      .join(' ');
+    if (isPart || inAll.test(after)) return { ...toFact(value, from, to), per: 'year' };
   }
   return null;
 }

@@ -65,11 +65,11 @@ export function findFacts(
       return number.chance < otherFrom ? unplaced(number, parsed, where) : [];
     const fact = spreadPer(toFact(number, kind, parsed, where), number, parsed);
     if (fact === null) return [];
-    const around = { ...fact, ...aroundNumber(number, numbers[at - 1], kind, parsed) };
+    const around = { ...fact, ...aroundNumber(number, numbers.slice(0, at), kind, parsed) };
     const whole = hoped(tried(around, number, parsed), number, parsed);
     return [isWage(whole, parties) ? { ...whole, per: 'month' } : whole];
   });
-  const facts = composeFacts(relateSums(payInFull(read, numbers, parsed)), numbers, parsed, parties);
+  const facts = composeFacts(relateSums(payInFull(read, numbers, parsed), parsed), numbers, parsed, parties);
   const found = [
     findIncluded(parsed, facts),
     findSeason(parsed).fact,
@@ -202,8 +202,13 @@ const isInCents = (mention: PriceMention | null, tokens: readonly Token[]): bool
 const running: ReadonlySet<FactKind> = new Set(['own-cost', 'spent', 'needs', 'considered']);
 
 /** "2,900 for the studio": what is paid for, and not how often. */
-const isForThing = ({ at, units }: PriceMention, kind: FactKind, tokens: readonly Token[]): boolean =>
-  running.has(kind) && tokens.slice(at + 1, units[0] ?? at + 1).some(({ lower }) => lower === 'for');
+function isForThing({ at, units }: PriceMention, kind: FactKind, tokens: readonly Token[]): boolean {
+  const joint = tokens.slice(at + 1, units[0] ?? at + 1).map(({ lower }) => lower);
+  // "9 a month for each school": one of many.
+  return (
+    running.has(kind) && joint.includes('for') && !joint.some((word) => /^(?:each|every|per)$/u.test(word))
+  );
+}
 
 /** "800 through a podcast" counts no podcasts. */
 function nounOf({ at, end }: NumberSaid, tokens: readonly Token[]): string | null {

@@ -13,12 +13,17 @@ export function findNeed(
   parsed: ParsedText,
 ): readonly Fact[] {
   const { tokens } = parsed;
+  // "How many do I need to take $2,500 a month home?": a goal is what is asked for.
+  const hoped = facts.find(
+    ({ kind, sure, per, number }) =>
+      kind === 'goal' && !sure && per !== null && isAskedAt(number.from, tokens),
+  );
+  if (hoped !== undefined)
+    return facts.map((fact) => (fact === hoped ? { ...fact, sure: true, chance: 1 } : fact));
   const price = facts.find(({ kind, sure }) => kind === 'price' && sure);
   if (price === undefined || facts.some(({ kind, sure }) => kind === 'goal' && sure)) return facts;
-  const asks = tokens.filter(({ sentence }, at) => {
-    const end = tokens.findLast((token) => token.sentence === sentence);
-    return end?.text === '?' && at >= 0;
-  });
+  const asked = new Set(tokens.filter(({ text }) => text === '?').map(({ sentence }) => sentence));
+  const asks = tokens.filter(({ sentence }) => asked.has(sentence));
   const asksToLive = asks.some(
     ({ lemma, lower }) =>
       /^(?:live|replace|quit|leave|enough|salary|survive)$/u.test(lemma) || lower === 'living',
@@ -53,4 +58,9 @@ export function findNeed(
     sure: true,
   };
   return [...facts.filter(({ number }) => number.from !== span.from), fact];
+}
+
+function isAskedAt(from: number, tokens: ParsedText['tokens']): boolean {
+  const place = tokens.find((token) => token.from === from);
+  return tokens.some(({ sentence, text }) => sentence === place?.sentence && text === '?');
 }

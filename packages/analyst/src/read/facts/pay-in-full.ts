@@ -14,6 +14,8 @@ export function payInFull(
   return facts.map((fact) => {
     if (fact.per === null) return fact;
     const near = nearestTo(fact, numbers, parsed);
+    if (fact.kind === 'unit-cost' && fact.per === 'hour' && price?.per !== 'hour')
+      return byWork(fact, near, price, parsed);
     if (fact.kind === 'unit-cost') return byPortion(fact, near, price, parsed);
     if (fact.kind !== 'own-cost' && fact.kind !== 'considered') return fact;
     return fact.per === 'hour' ? byHours(fact, near) : fact.kind === 'own-cost' ? byFloor(fact, near) : fact;
@@ -63,6 +65,28 @@ function byHours(fact: Fact, near: readonly NumberSaid[]): Fact {
         value: fact.value * hours.value,
         per: hours.rate ?? (hours.value > dayMost ? 'week' : 'day'),
       };
+}
+
+const minutesIn: Readonly<Record<string, number>> = { hour: 60, hr: 60, minute: 1, min: 1 };
+
+/** "Two people need 2 hours for a flat and get €9 an hour each": what the work on one costs. */
+function byWork(
+  fact: Fact,
+  near: readonly NumberSaid[],
+  price: Fact | undefined,
+  { tokens }: ParsedText,
+): Fact {
+  const place = tokens.find(({ from }) => from === fact.number.from);
+  const hours = near.find(
+    ({ at, noun, rate, kind }) =>
+      rate === null &&
+      /^(?:minutes|often|other)$/u.test(kind) &&
+      minutesIn[singular(noun ?? '')] !== undefined &&
+      tokens[at]?.sentence === place?.sentence,
+  );
+  if (hours === undefined) return fact;
+  const minutes = hours.value * (minutesIn[singular(hours.noun ?? '')] ?? 0);
+  return { ...fact, value: (fact.value * minutes) / 60, per: price?.per ?? null };
 }
 
 const weight = {

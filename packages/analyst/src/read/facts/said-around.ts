@@ -16,7 +16,7 @@ const crewMost = 50;
 /** When it was counted, what a sum is for, and for how many each is meant. */
 export function aroundNumber(
   number: NumberSaid,
-  before: NumberSaid | undefined,
+  before: readonly NumberSaid[],
   kind: FactKind,
   { tokens }: ParsedText,
 ): Pick<Fact, 'when' | 'of' | 'each'> {
@@ -44,7 +44,9 @@ function ownerOf({ at }: NumberSaid, tokens: readonly Token[]): string | null {
 }
 
 /** "two students at 2,400 each". */
-function crewOf(number: NumberSaid, before: NumberSaid | undefined, tokens: readonly Token[]): number | null {
+function crewOf(number: NumberSaid, all: readonly NumberSaid[], tokens: readonly Token[]): number | null {
+  // "Two people need 3 hours and get 9 each": hours get nothing.
+  const before = all.findLast(({ noun }) => !ofTime.test(singular(noun ?? '')));
   const last = number.sum?.at ?? number.at;
   const isEach = tokens.slice(last + 1, last + 5).some(({ lower }) => lower === 'each' || lower === 'apiece');
   const isCrew =
