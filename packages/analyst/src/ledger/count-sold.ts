@@ -1,6 +1,7 @@
 import { singularise } from '@slipway/language';
 import type { Fact } from '../read/facts/fact.ts';
 import { asPeriod, daysOpen, monthsOf, type Period } from './periods.ts';
+import type { Season } from './stretch-season.ts';
 
 /** What was sold or who pays, in a time. */
 export interface Sold {
@@ -13,15 +14,17 @@ export interface Sold {
   readonly when: string | null;
   /** The numbers it is made of. */
   readonly from: readonly Fact[];
+  /** Of a part of the year: of its days, weeks or months, so many are worked. */
+  readonly season?: Season;
 }
 
 type Found = Omit<Sold, 'noun'> & { readonly noun: string | null };
-type Numbers = (...kinds: readonly Fact['kind'][]) => readonly Fact[];
+export type Numbers = (...kinds: readonly Fact['kind'][]) => readonly Fact[];
 
-/** Days of work: "six days a week", "open 26 days". */
+/** Days of work: "six days a week", "open 26 days", "on 60 days in all". */
 export interface Days {
   readonly fact: Fact;
-  readonly per: 'week' | 'month';
+  readonly per: 'week' | 'month' | 'year';
 }
 
 export function daysOf(of: Numbers): Days | null {
@@ -29,6 +32,7 @@ export function daysOf(of: Numbers): Days | null {
     if (!/^days?$/u.test(fact.noun ?? '')) continue;
     if (fact.per === 'week' || (fact.per === null && fact.value <= 7)) return { fact, per: 'week' };
     if (fact.per === 'month' || (fact.per === null && fact.value <= 31)) return { fact, per: 'month' };
+    if (fact.per === 'year') return { fact, per: 'year' };
   }
   return null;
 }

@@ -6,7 +6,10 @@ const asks = /\b(?:mak(?:e|ing)|earn(?:ing)?|los(?:e|ing)) (?:any |enough )?mone
 /** "Am I actually making money?", where nobody said how many are sold: what one leaves. */
 export const decideEarning: Decider = (ledger, profile, writer) => {
   const { margin, sold, unitCosts, price } = ledger;
-  if (sold !== null || unitCosts.length === 0 || !asks.test(profile.worry.value ?? '')) return null;
+  // "Is €55 enough?", of the price itself.
+  const isPrice = profile.question?.kind === 'live' && profile.question.amount === price.amount;
+  if (sold !== null || unitCosts.length === 0) return null;
+  if (!isPrice && !asks.test(profile.worry.value ?? '')) return null;
   if (!(margin > 0)) return null;
   sayBooks(profile, writer);
   const left = marginFigure(ledger, profile, writer);

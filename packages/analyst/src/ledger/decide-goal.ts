@@ -1,10 +1,11 @@
 import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import type { Fact } from '../read/facts/fact.ts';
-import { isSame } from './count-sold.ts';
+import { isSame, lastWord } from './count-sold.ts';
 import type { Decider, Decision } from './decide.ts';
-import { counted, money, priceId, saidFigure, timed } from './figures.ts';
+import { decideFromNothing } from './decide-from-nothing.ts';
+import { counted, money, priceId, saidFigure } from './figures.ts';
+import { goalOf } from './goal.ts';
 import type { Ledger } from './ledger.ts';
 import { asPeriod, monthsOf } from './periods.ts';
 import { sayBooks } from './say-ledger.ts';
@@ -13,18 +14,7 @@ import { readWanted } from './wanted.ts';
 /** Months in which a gap is closed, for a first step that can be seen. */
 const monthsGiven = 6;
 
-const yearlyFrom = 15_000;
-const hard = /^(?:USD|GBP|EUR|AUD|NZD|CAD|CHF|SGD)$/u;
-
-/** "3,000 each" for two is what both need. */
-function goalOf({ numbers }: IdeaProfile): Fact | undefined {
-  const goal = numbers.find(({ kind }) => kind === 'goal');
-  if (goal === undefined) return undefined;
-  // "My 52k office job": in such money nobody earns that in a month.
-  const isYearly = goal.per === null && goal.value >= yearlyFrom && hard.test(goal.currency ?? '');
-  return { ...goal, value: goal.value * (goal.each ?? 1), each: 1, per: isYearly ? 'year' : goal.per };
-}
-
+const barely = 1.1;
 /** What is left in a month beside what the founder needs. */
 export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decision | null {
   const { sold, left, taken, margin } = ledger;
@@ -32,7 +22,11 @@ export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer)
   const wanted = readWanted(profile.worry.value ?? '');
   // "How many dogs is that?" is answered by a number, unless it is asked of those who pay already.
   const asksCount =
-    wanted?.what === 'count' && wanted.noun !== null && sold?.when === null && isSame(wanted.noun, sold.noun);
+    wanted?.what === 'count' &&
+    wanted.noun !== null &&
+    sold?.when === null &&
+    isSame(wanted.noun, sold.noun) &&
+    !asksBuyers(ledger, wanted.noun);
   if (sold === null || taken === null || months === undefined || (asksCount && goalOf(profile) !== undefined))
     return decideFromNothing(ledger, profile, writer);
   const goal = goalOf(profile);
@@ -56,7 +50,14 @@ export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer)
     };
   const every = monthsOf[asPeriod(goal.per ?? 'month') ?? 'month'] ?? 1;
   const own = saidFigure('book-own-goal', 'What you need', { ...goal, per: goal.per ?? 'month' }, writer);
-  if ((left ?? taken) / months >= goal.value / every)
+  const isMore = (left ?? taken) / months >= goal.value / every;
+  // A tenth more is soon gone, and nothing of it is safe.
+  if (isMore && (left ?? taken) / months < (barely * goal.value) / every)
+    return {
+      verdict: `Barely: it brings ${now.says}, ${before}, and you need {{f:${own}}}.`,
+      step: null,
+    };
+  if (isMore)
     return {
       works: true,
       verdict: `By these numbers yes: it brings ${now.says}, ${before}, and you need {{f:${own}}}.`,
@@ -74,6 +75,7 @@ export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer)
     [own, now.id],
     writer,
     profile,
+    wanted?.noun ?? null,
   );
 }
 
@@ -124,29 +126,6 @@ export const decideAim: Decider = (ledger, profile, writer) => {
   };
 };
 
-/** " At 5 dogs a day on 4 days a week you can do 87 a month." */
-function canDo({ numbers }: IdeaProfile, noun: string, writer: Writer): string {
-  const pace = numbers.find(({ kind, per }) => /^(?:capacity|volume)$/u.test(kind) && per === 'day');
-  const days = numbers.find(
-    (one) => one.kind === 'often' && one.per === 'week' && /^days?$/u.test(one.noun ?? ''),
-  );
-  if (pace === undefined || days === undefined || !isSame(pace.noun, noun)) return '';
-  const inputs = [
-    saidFigure('book-pace', 'What you can do', pace, writer),
-    saidFigure('book-days', 'Days you work', days, writer),
-  ];
-  const most = counted(
-    'book-most',
-    'Most in a month',
-    Math.floor((pace.value * days.value * 52) / 12),
-    null,
-    'what you can do in a day × days a week × 52 ÷ 12',
-    inputs,
-    writer,
-  );
-  return ` At {{f:${inputs[0]}}} a day on {{f:${inputs[1]}}} a week you can do {{f:${most}}}.`;
-}
-
 function short(
   ledger: Ledger,
   needed: number,
@@ -154,6 +133,7 @@ function short(
   inputs: readonly string[],
   writer: Parameters<Decider>[2],
   profile: Parameters<Decider>[1],
+  asked: string | null,
 ): Decision {
   const { sold, unit, customers, period } = ledger;
   const noun = sold?.noun ?? (unit === null ? (customers?.noun ?? 'sales') : pluralise(unit));
@@ -181,7 +161,7 @@ function short(
     writer,
   );
   return {
-    verdict: `${opening}: that takes {{f:${all}}}${every}.`,
+    verdict: `${opening}: that takes {{f:${all}}}${every}${sayBuyers(ledger, needed, all, asked, writer)}.`,
     step: {
       do: `Win {{f:${step}}} more this month at {{f:${priceId(ledger, profile, writer)}}}.`,
       passes: `{{f:${step}}} pay: at that pace you are there in half a year.`,
@@ -190,39 +170,32 @@ function short(
   };
 }
 
-/** Nothing is sold yet: how many a month pay the founder and what goes out. */
-const decideFromNothing: Decider = (ledger, profile, writer) => {
-  const { margin, fixed, period, unit, unitCosts } = ledger;
-  const goal = goalOf(profile);
-  const months = fixed.map(({ per }) => monthsOf[asPeriod(per ?? '') ?? 'hour']);
-  const isMonthly = (goal?.per ?? 'month') === 'month' && months.every((one) => one !== undefined);
-  if (goal === undefined || !isMonthly || !(margin > 0) || (period !== null && period !== 'month'))
-    return null;
-  const out = fixed.reduce((sum, { value, each }, at) => sum + (value * (each ?? 1)) / (months[at] ?? 1), 0);
-  const wanted = saidFigure('book-own-goal', 'What you need', { ...goal, per: 'month' }, writer);
-  const costs = fixed.map((fact, at) =>
-    saidFigure(`book-fixed-${at + 1}`, 'What it costs you to run', fact, writer),
-  );
-  const price = priceId(ledger, profile, writer);
-  const ones = unitCosts.map((fact, at) =>
-    saidFigure(`book-unit-cost-${at + 1}`, 'What one costs you', fact, writer),
-  );
-  const noun = period === null ? (unit === null ? 'sales' : pluralise(unit)) : 'customers';
-  const needed = counted(
-    'book-goal-needed',
-    'Enough for what you need',
-    Math.ceil((goal.value + out) / margin - 1e-9),
-    noun,
-    '(what you need + what goes out) ÷ what one leaves',
-    [wanted, ...costs, price, ...ones],
+/** ", or 30 salons at what each takes now": asked of those who buy, of whom each takes so many. */
+function sayBuyers(
+  ledger: Ledger,
+  needed: number,
+  all: string,
+  asked: string | null,
+  writer: Writer,
+): string {
+  const { sold, customers, period } = ledger;
+  const months = sold?.per == null ? undefined : monthsOf[sold.per];
+  if (sold === null || customers?.noun == null || period !== null || months === undefined) return '';
+  if (asked === null || !asksBuyers(ledger, asked)) return '';
+  const now = saidFigure('book-customers-own', 'Your customers', customers, writer);
+  const buyers = counted(
+    'book-goal-buyers',
+    'Enough of those who buy',
+    Math.ceil((needed * customers.value) / (sold.count / months) - 1e-9),
+    customers.noun,
+    'enough for what you need ÷ what each of them takes now',
+    [all, now, 'book-sold'],
     writer,
   );
-  const beside =
-    costs.length === 0
-      ? ''
-      : ` and ${costs.map((id, at) => timed(id, fixed[at]?.per ?? null)).join(' and ')} of costs`;
-  return {
-    verdict: `It takes {{f:${needed}}}${period === null ? ' a month' : ''} to pay you {{f:${wanted}}}${beside}.${canDo(profile, noun, writer)}`,
-    step: null,
-  };
-};
+  return `, or {{f:${buyers}}} at what each takes now`;
+}
+
+const asksBuyers = ({ sold, customers }: Ledger, asked: string): boolean =>
+  customers?.noun != null &&
+  lastWord(asked) === lastWord(customers.noun) &&
+  sold?.from.includes(customers) === false;

@@ -3,9 +3,10 @@ import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Decider } from './decide.ts';
-import { counted, money, saidFigure, timed } from './figures.ts';
+import { counted, daysOpenFigure, money, saidFigure, timed } from './figures.ts';
 import type { Ledger } from './ledger.ts';
-import { asPeriod, daysOpen, oneOf, openMonthsOf, type Period } from './periods.ts';
+import { monthlyOf } from './monthly.ts';
+import { oneOf, openMonthsOf, type Period } from './periods.ts';
 import { marginFigure, sayBooks } from './say-ledger.ts';
 import { readWanted, type Wanted } from './wanted.ts';
 
@@ -18,7 +19,7 @@ export const decideWanted: Decider = (ledger, profile, writer) => {
     return null;
   // What one leaves is known only where the founder says what it costs, or what goes out anyway.
   if (ledger.period !== null && wanted.per === 'day') return null;
-  const fixed = fixedMonth(ledger.fixed);
+  const fixed = monthlyOf(ledger.fixed);
   const once = onceOf(ledger, profile, wanted);
   if (fixed === null || (fixed === 0 && once.length === 0)) return null;
   if (wanted.what === 'worth' && ledger.sold !== null) return null;
@@ -26,15 +27,6 @@ export const decideWanted: Decider = (ledger, profile, writer) => {
     ? { verdict: sayEven(ledger, profile, wanted, fixed, once, writer), step: null }
     : { verdict: sayBack(ledger, profile, wanted, once, writer), step: null };
 };
-
-/** What goes out in a month; null where a part of it is for something else than a time. */
-function fixedMonth(fixed: readonly Fact[]): number | null {
-  const parts = fixed.map(({ value, per, each }) => {
-    const months = openMonthsOf(asPeriod(per ?? ''));
-    return months === undefined ? null : (value * (each ?? 1)) / months;
-  });
-  return parts.every((part) => part !== null) ? parts.reduce((sum, part) => sum + part, 0) : null;
-}
 
 /** Paid once: what the question names ("until the van pays for itself"), else all of it where it asks for that. */
 function onceOf({ price }: Ledger, { numbers, worry }: IdeaProfile, wanted: Wanted): readonly Fact[] {
@@ -81,19 +73,7 @@ function sayEven(
   const per: Period = ledger.period ?? wanted.per ?? 'month';
   const months = openMonthsOf(per) ?? 1;
   const left = marginFigure(ledger, profile, writer);
-  const days =
-    per !== 'day'
-      ? []
-      : [
-          writer.figure({
-            id: 'book-days-open',
-            label: 'Days in a month',
-            value: daysOpen,
-            unit: 'count',
-            noun: 'days',
-            provenance: { kind: 'assumed', why: 'Open on every day but Sunday.' },
-          }),
-        ];
+  const days = per === 'day' ? [daysOpenFigure(writer)] : [];
   const count = counted(
     'book-wanted',
     'Enough to cover it',

@@ -5,12 +5,15 @@ import { decideAgain } from './decide-again.ts';
 import { decideBatch } from './decide-batch.ts';
 import { decideEarning } from './decide-earning.ts';
 import { decideExpected } from './decide-expected.ts';
+import { decideFull } from './decide-full.ts';
 import { decideGain } from './decide-gain.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
 import { decideInstead } from './decide-instead.ts';
 import { decideMatch } from './decide-match.ts';
 import { decideMissed } from './decide-missed.ts';
+import { decideOccasion } from './decide-occasion.ts';
 import { decideOneMore } from './decide-one-more.ts';
+import { decideOrder } from './decide-order.ts';
 import { decideAsked, decideOffer, decidePrice } from './decide-price.ts';
 import { decideRoom } from './decide-room.ts';
 import { decideSaving } from './decide-saving.ts';
@@ -67,7 +70,9 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     ...(isConsidered ? [decideInstead, decideMissed] : []),
     ...(asks ? [decideRoom] : []),
     ...(isConsidered ? [decideGain, decideExpected, decideSaving, decideThen, decideOneMore] : []),
+    ...(asks ? [decideFull, decideOccasion] : []),
     ...asked,
+    ...(asks ? [decideOrder] : []),
     ...(isConsidered ? [decideSpending] : []),
     decideAim,
     decideLoss,

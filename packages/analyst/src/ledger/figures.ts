@@ -3,7 +3,7 @@ import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Ledger } from './ledger.ts';
-import { everyWords, oneOf, type Period } from './periods.ts';
+import { daysOpen, everyWords, oneOf, type Period } from './periods.ts';
 import { priceFigure } from './price-figure.ts';
 
 const flows: Readonly<Partial<Record<Period, Unit>>> = {
@@ -52,6 +52,17 @@ export function counted(
     provenance: { kind: 'derived', formula, inputs },
   });
 }
+
+/** Where nobody says how many days are worked. */
+export const daysOpenFigure = (writer: Writer): string =>
+  writer.figure({
+    id: 'book-days-open',
+    label: 'Days in a month',
+    value: daysOpen,
+    unit: 'count',
+    noun: 'days',
+    provenance: { kind: 'assumed', why: 'Open on every day but Sunday.' },
+  });
 
 /** A sum that was computed, in the ledger's currency; its time is said behind it unless the unit has it. */
 export function money(

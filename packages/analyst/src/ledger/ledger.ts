@@ -17,6 +17,7 @@ import {
   type Sold,
 } from './count-sold.ts';
 import { asPeriod, monthsOf, type Period } from './periods.ts';
+import { stretchSeason } from './stretch-season.ts';
 
 /** The founder's numbers set against each other by what they are for each of: no sum is made of two that do not fit. */
 export interface Ledger {
@@ -50,13 +51,15 @@ export interface Ledger {
   readonly perCustomer: readonly Fact[];
   /** For each of something that nobody counted. */
   readonly others: readonly Fact[];
+  /** Who pays, by the founder's word: "schools". */
+  readonly payers: string | null;
   /** Sums that may go out, of which nobody knows it. */
   readonly unplaced: readonly Fact[];
 }
 
 /** Null where no price in a currency is known. */
 export function readLedger(profile: IdeaProfile): Ledger | null {
-  const all = listPrices(profile).map((price) => openLedger(price, profile));
+  const all = withoutSetUp(listPrices(profile).map((price) => openLedger(price, profile)));
   // Of two prices the one that most is taken with; of two for the same, the lower: not all of them pay the higher one.
   const [most] = all.toSorted((a, z) => (z.taken ?? 0) - (a.taken ?? 0));
   const same = all.filter(
@@ -70,6 +73,14 @@ export function readLedger(profile: IdeaProfile): Ledger | null {
   return same.toSorted((a, z) => a.price.amount - z.price.amount)[0] ?? most ?? null;
 }
 
+/** "€250 once and then €39 a month": what is paid by the month goes on, the other is paid on the first day. */
+function withoutSetUp(all: readonly Ledger[]): readonly Ledger[] {
+  const comesAgain = all.some(({ period }) => period !== null);
+  const isOnce = ({ period, unit, sold }: Ledger): boolean =>
+    period === null && unit === null && sold?.from.some(({ kind }) => kind !== 'paying') !== true;
+  return comesAgain ? all.filter((one) => !isOnce(one)) : all;
+}
+
 function openLedger(price: Price, profile: IdeaProfile): Ledger {
   const numbers = profile.numbers.filter(
     ({ currency }) => currency === null || currency === '%' || currency === price.currency,
@@ -79,13 +90,16 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
   const customers = of('paying').at(-1) ?? null;
   const split = splitterFor(price, customers, profile);
   const { unit, period } = split(price.per);
-  const found = period === null ? piecesOf(unit, of, customers) : payersOf(unit, period, customers);
+  const pieces = period === null ? piecesOf(unit, of, customers) : null;
+  const found = period === null ? pieces && stretchSeason(pieces, of) : payersOf(unit, period, customers);
   const sold = found === null ? null : { ...found, noun: found.noun ?? nounOf(profile, unit, period) };
+  const payers = customers?.noun ?? (isKnown(profile.pays) ? profile.pays.value : null);
   const hourly = of('unit-cost').filter(({ per }) => per === 'hour' && unit !== 'hour');
   const costs = of('unit-cost');
   const unitCosts = costs.filter(
     (cost) =>
-      (!hourly.includes(cost) && isFor(split(cost.per), unit, period, sold?.noun ?? null)) ||
+      (!hourly.includes(cost) &&
+        isFor(split(cost.per), unit, period, sold?.noun ?? (period === null ? null : payers))) ||
       isInEach(cost, period, profile),
   );
   const unitCost = unitCosts.reduce((sum, { value, each }) => sum + value * (each ?? 1), 0);
@@ -143,6 +157,7 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
     hourly,
     perCustomer,
     others,
+    payers,
     unplaced: of('unplaced').filter(({ isHarmless }) => isHarmless !== true),
   };
 }
@@ -232,14 +247,16 @@ function isInEach({ per }: Fact, period: Period | null, { thing, does }: IdeaPro
 }
 
 /** All that goes out again and again, in the time of what is sold; null where a part of it cannot be placed there. */
-function fixedIn({ per, when }: Sold, fixed: readonly Fact[], days: Days | null): number | null {
+function fixedIn({ per, when, season }: Sold, fixed: readonly Fact[], days: Days | null): number | null {
   if (fixed.length === 0) return 0;
   const span = per === null ? undefined : monthsOf[per];
   const parts = fixed.map(({ value, per: every, each }) => {
     const own = asPeriod(every ?? '');
     // Paid for the very evening that is counted.
     if (own === null) return every !== null && per === null && when === null ? value * (each ?? 1) : null;
-    if (own === per || (own === 'season' && when !== null)) return value * (each ?? 1);
+    if (own === per || (own === 'season' && (when !== null || per === 'year'))) return value * (each ?? 1);
+    // The stall of each week is paid in the weeks of the season, a rent by the month all year.
+    if (season !== undefined && own === season.of) return value * (each ?? 1) * season.count;
     // Paid on each day of work.
     const months =
       own === 'day' && days !== null ? (monthsOf[days.per] ?? 1) / days.fact.value : monthsOf[own];

@@ -3,9 +3,9 @@ import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import { isSame, mostDays } from './count-sold.ts';
-import { counted, money, priceId, saidFigure, timed } from './figures.ts';
+import { counted, daysOpenFigure, money, priceId, saidFigure, timed } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
-import { asPeriod, daysOpen, oneOf } from './periods.ts';
+import { asPeriod, oneOf } from './periods.ts';
 
 /** What is taken, and what is left of it; each null where a number is missing. */
 interface Books {
@@ -135,42 +135,38 @@ function eachOf(
 
 /** One figure for what is sold, wherever it is said. */
 function soldFigure({ sold }: Ledger, writer: Writer): string {
-  const [first, second] = sold?.from ?? [];
+  const [first, ...more] = sold?.from ?? [];
   if (sold === null || first === undefined) return '';
-  if (second === undefined)
+  if (more.length === 0)
     return saidFigure('book-sold', 'What you sell', { ...first, noun: sold.noun }, writer);
-  const isRepeated = second.kind === 'often';
-  const inputs = isRepeated
-    ? [
-        saidFigure('book-sold-once', 'What you sell each time', { ...first, noun: sold.noun }, writer),
-        second === mostDays.fact
-          ? openFigure(writer)
-          : saidFigure('book-sold-times', 'How often', second, writer),
-      ]
-    : [
-        saidFigure('book-customers-own', 'Your customers', first, writer),
-        saidFigure('book-sold-each', 'What each of them takes', second, writer),
-      ];
+  const isOfCustomers = more.some(({ kind }) => kind === 'volume-each');
+  const inputs = isOfCustomers
+    ? [saidFigure('book-customers-own', 'Your customers', first, writer)]
+    : [saidFigure('book-sold-once', 'What you sell each time', { ...first, noun: sold.noun }, writer)];
+  const times = more.map((fact) =>
+    fact === mostDays.fact
+      ? daysOpenFigure(writer)
+      : fact.kind === 'season'
+        ? saidFigure('book-season', 'Sold each year for', fact, writer)
+        : fact.kind === 'volume-each'
+          ? saidFigure('book-sold-each', 'What each of them takes', fact, writer)
+          : saidFigure('book-sold-times', 'How often', fact, writer),
+  );
+  const parts = [
+    isOfCustomers ? 'customers × what each of them takes' : 'each time',
+    ...(more.some(({ kind }) => kind === 'often') ? ['how often'] : []),
+    ...(sold.season === undefined ? [] : [`${sold.season.count} ${sold.season.of}s of the season`]),
+  ];
   return counted(
     'book-sold',
     'What you sell',
     sold.count,
     sold.noun,
-    isRepeated ? 'each time × how often' : 'customers × what each of them takes',
-    inputs,
+    parts.join(' × '),
+    [...inputs, ...times],
     writer,
   );
 }
-
-const openFigure = (writer: Writer): string =>
-  writer.figure({
-    id: 'book-days-open',
-    label: 'Days in a month',
-    value: daysOpen,
-    unit: 'count',
-    noun: 'days',
-    provenance: { kind: 'assumed', why: 'Open on every day but Sunday.' },
-  });
 
 /** "Less £1.10 each and £60 a week, £348 a week is left, before your own pay and tax." */
 function sayLeft(ledger: Ledger, profile: IdeaProfile, writer: Writer): string | null {
