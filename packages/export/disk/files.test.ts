@@ -198,6 +198,14 @@ test('dossier: contents, every report, assumptions and sources once, as PDF and 
   }
   for (const { label } of assumptions) expect(text.split('## Assumptions')[1]).toContain(label);
   expect(text.match(/^# /gmu)).toHaveLength(1);
+  // Notes of all reports stand at the end, each under its number.
+  expect(text.match(/^#+ (?:Notes|Sources|Our notes).*/gmu)).toEqual([
+    '## Sources',
+    '## Notes on the figures',
+  ]);
+  const numbers = [...text.matchAll(/^- \\\[(\w+)\\\]/gmu)].map(([, number]) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(text).toMatch(/\*\*Next, by \d+ \w+ 2026:\*\*/u);
   // Two reports rest on the same: it stands there once, with both names.
   const shared = published.filter(({ of }) => of.length === 2);
   expect(shared.length).toBeGreaterThan(0);
@@ -219,7 +227,7 @@ test('dossier: our own notes stand under the trade they are of, with the results
     .split('Our notes, check them')
     .at(-1);
   expect(closing?.replace(/\s+/gu, ' ')).toMatch(
-    /^ \[note\] Dental recall Charges by location\. \(Score Your Idea, SWOT\) The founder/u,
+    /^ \[note\] Dental recall: 1 note of ours\. Nobody has published it\. \(Score Your Idea, SWOT\) The founder/u,
   );
 });
 

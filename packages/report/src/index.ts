@@ -26,11 +26,12 @@ export {
   gatherAppendix,
   type NamedReport,
 } from './export/gather-appendix.ts';
-export { groupNotes } from './export/group-notes.ts';
+export { groupNotes, sayTrade } from './export/group-notes.ts';
+export { writeAppendix } from './export/markdown-appendix.ts';
 export { type NumberedNotes, nameSource, numberNotes } from './export/number-notes.ts';
 export { cellText, type PlainTable, tableOf, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';
-export { toMarkdown } from './export/to-markdown.ts';
+export { toMarkdown, writeSheet } from './export/to-markdown.ts';
 export { findGeneric } from './find-generic.ts';
 export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
 export { genericContext } from './generic-context.ts';

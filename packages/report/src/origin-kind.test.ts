@@ -41,7 +41,8 @@ it('says so in the exported document, without year and grade', () => {
     ...exampleReport,
     sources: { ...exampleReport.sources, [id]: { ...source(id, 'Slipway rule'), year: 2024 } },
   });
-  const notes = text.split('\n').filter((line) => line.startsWith('- \\['));
-  expect(notes.filter((line) => line.includes('Our note, check it.'))).toHaveLength(2);
-  expect(notes.find((line) => line.includes('Slipway rule'))).not.toMatch(/2024|Confidence|Sourced/);
+  const [, ours = ''] = /## Our notes, check them\n\n([\s\S]*?)\n\n##/u.exec(text) ?? [];
+  expect(ours).toContain('- \\[note\\] Slipway rule.');
+  expect(ours).not.toMatch(/2024|confidence|Published/iu);
+  expect(text).toContain('Our note, check it: Slipway rule.');
 });

@@ -1,5 +1,12 @@
 import type { Source } from '@slipway/core';
-import { type Appendix, endSentence, type GatheredSource, groupNotes, saySource } from '@slipway/report';
+import {
+  type Appendix,
+  endSentence,
+  type GatheredSource,
+  groupNotes,
+  saySource,
+  sayTrade,
+} from '@slipway/report';
 import { listEstimates } from '../about-rows.ts';
 import type { Run, Section } from './node.ts';
 import { plain } from './scribe.ts';
@@ -7,7 +14,7 @@ import { plain } from './scribe.ts';
 /** What the numbers in brackets lead to: of one report, or of several that make a document, each thing once. */
 export function layAppendix({ published, ours, quotes, figures, notes }: Appendix): readonly Section[] {
   // Whoever has one sheet knows what rests on it.
-  const users = ({ of }: GatheredSource): readonly Run[] =>
+  const users = ({ of }: Pick<GatheredSource, 'of'>): readonly Run[] =>
     notes.length > 1 ? plain(` (${of.join(', ')})`, { pen: 'ink-soft' }) : [];
   const sources = published.map((one, at) => row(`S${at + 1}`, [...sourceRuns(one.source), ...users(one)]));
   const estimates = new Map(
@@ -41,17 +48,14 @@ function factsSection(id: string, title: string, rows: readonly ReturnType<typeo
   return rows.length === 0 ? [] : [{ id, title, label: null, nodes: [{ kind: 'facts', rows }] }];
 }
 
-/** Of one trade in one paragraph, with its name once. */
+/** What is said of one trade stands in the sheets: a line for all of it. */
 function noteRuns(
   ours: readonly GatheredSource[],
-  users: (one: GatheredSource) => readonly Run[],
+  users: (one: Pick<GatheredSource, 'of'>) => readonly Run[],
 ): readonly (readonly Run[])[] {
   const { trades, others } = groupNotes(ours);
   return [
-    ...trades.map(({ name, notes }) => [
-      { text: name, strong: true },
-      ...notes.flatMap(({ says, one }) => [{ text: ` ${endSentence(says)}` }, ...users(one)]),
-    ]),
+    ...trades.map((trade) => [...plain(sayTrade(trade)), ...users(trade)]),
     ...others.map((one) => [...sourceRuns(one.source), ...users(one)]),
   ];
 }

@@ -100,6 +100,9 @@ export function sayDue(madeAt: string, days: number): string {
   return sayDay(new Date(Date.parse(madeAt) + days * dayMs).toISOString());
 }
 
+/** "by 26 November 2026". */
+export const dueFrom = (madeAt: string) => (days: number) => `by ${sayDue(madeAt, days)}`;
+
 function aside(tone: Tone, nodes: readonly PaperNode[]): PaperNode {
   return { kind: 'aside', tone, nodes };
 }

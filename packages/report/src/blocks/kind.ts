@@ -68,7 +68,9 @@ export interface Paper {
   /** The same without bold, for text that stands in bold already. */
   plain(statement: Statement): string;
   figure(figure: Figure): string;
-  list(statements: readonly Statement[], mark?: string): string;
+  list(statements: readonly Statement[], isOrdered?: boolean): string;
+  /** By when something is to be done. */
+  sayDue(days: number): string;
   rows(rows: Rows): string;
   /** The block's own table. */
   table(): string;

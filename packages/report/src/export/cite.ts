@@ -71,7 +71,7 @@ export function endSentence(text: string): string {
 }
 
 /** What was cut out of a sentence begins with a word of it, and leaves the comma behind. */
-export function trimQuote(quote: string): string {
+function trimQuote(quote: string): string {
   return quote.replace(/^[\s,;:.]+|[\s,;:.]+$/g, '');
 }
 

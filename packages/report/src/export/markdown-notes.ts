@@ -1,33 +1,21 @@
-import { type Figure, isOurNote, ourNoteMark, type Provenance, type Source } from '@slipway/core';
 import type { Paper, TableCell } from '../blocks/kind.ts';
 import { escapeMarkdown } from '../escape-markdown.ts';
-import { formatFigure, formatRange } from '../format-figure.ts';
-import { originKind } from '../origin-kind.ts';
+import { formatFigure } from '../format-figure.ts';
 import { splitText } from '../placeholders.ts';
 import type { Report } from '../report.ts';
-import { sayFormula } from '../say-formula.ts';
-import { sayRun } from '../say-run.ts';
 import type { Statement } from '../statement.ts';
-import { endSentence, nameField, trimQuote, upperFirst } from './cite.ts';
+import { type NumberedNotes, nameSource } from './number-notes.ts';
 import { cellText } from './tables-of.ts';
 
-export interface Notes extends Pick<Paper, 'statement' | 'plain' | 'figure'> {
+interface Notes extends Pick<Paper, 'statement' | 'plain' | 'figure'> {
   cell(cell: TableCell): string;
-  /** The footnotes, in the order of their first mark. */
-  all(): string[];
 }
 
-/** Marks are given in reading order; a figure's note names its inputs, which get notes of their own. */
-export function createNotes(report: Report): Notes {
-  const numbers = new Map<string, number>();
-  const mark = (key: string): string => {
-    const number = numbers.get(key) ?? numbers.size + 1;
-    numbers.set(key, number);
-    // Plain brackets, not a footnote of Markdown: that is raised, and behind a figure it reads as a power.
-    return ` ${bracketed(number)}`;
-  };
-  const figureMark = (id: string) => mark(`figure ${id}`);
-  const sourceMark = (id: string) => mark(`source ${id}`);
+/** Writes figures and sources with the names of their notes, which are the same as on paper. */
+export function createNotes(report: Report, notes: NumberedNotes): Notes {
+  const mark = (name: string | undefined) => (name === undefined ? '' : ` ${inBrackets(name)}`);
+  const figureMark = (id: string) => mark(notes.figures.get(id)?.toString());
+  const sourceMark = (id: string) => mark(nameSource(id, notes));
   const words = (statement: Statement, around: string) => {
     const text = splitText(statement.text)
       .map((piece) => {
@@ -40,13 +28,6 @@ export function createNotes(report: Report): Notes {
     const sources = statement.evidence.flatMap((one) => (one.kind === 'source' ? [sourceMark(one.id)] : []));
     return text + [...new Set(sources)].join('');
   };
-  const noteOf = (key: string): string => {
-    const [kind = '', id = ''] = [key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1)];
-    const figure = kind === 'figure' ? report.figures[id] : undefined;
-    if (figure !== undefined) return figureNote(figure, report, figureMark, sourceMark);
-    const source = report.sources[id];
-    return source === undefined ? 'Not known.' : sourceNote(source);
-  };
   return {
     statement: (statement) => words(statement, '**'),
     plain: (statement) => words(statement, ''),
@@ -57,71 +38,8 @@ export function createNotes(report: Report): Notes {
       const source = 'text' in cell ? cell.source : undefined;
       return `${escapeMarkdown(cellText(cell))}${source === undefined ? '' : sourceMark(source)}`;
     },
-    all() {
-      const notes: string[] = [];
-      // A note may mark further ones: the list grows while it is written.
-      for (const [key, number] of numbers) notes.push(`- ${bracketed(number)} ${noteOf(key)}`);
-      return notes;
-    },
   };
 }
 
-const bracketed = (number: number) => `\\[${number}\\]`;
-
-function figureNote(
-  figure: Figure,
-  report: Report,
-  figureMark: (id: string) => string,
-  sourceMark: (id: string) => string,
-): string {
-  const range = formatRange(figure);
-  const about = `${escapeMarkdown(figure.label)}${figure.period === undefined ? '' : `, ${escapeMarkdown(figure.period)}`}`;
-  const spread =
-    range === null ? '' : `, ${escapeMarkdown(range)} (${escapeMarkdown(figure.range?.means ?? '')})`;
-  const said = endSentence(`${escapeMarkdown(shortOf(figure))}${spread}`);
-  return `${upperFirst(about)}: ${said} ${originText(figure.provenance, report, figureMark, sourceMark)}`;
-}
-
-/** Beside its label a count needs no noun. */
-function shortOf(figure: Figure): string {
-  return formatFigure(figure, { bare: figure.unit === 'count' });
-}
-
-function originText(
-  origin: Provenance,
-  report: Report,
-  figureMark: (id: string) => string,
-  sourceMark: (id: string) => string,
-): string {
-  switch (origin.kind) {
-    case 'measured':
-      return `${origin.from?.run ? 'Computed, as' : 'Measured: your own data,'} ${escapeMarkdown(nameField(origin.field))}${origin.quote === undefined ? '' : ` (“${escapeMarkdown(trimQuote(origin.quote))}”)`}${origin.from === undefined ? '' : `, ${escapeMarkdown(sayRun(origin.from))}`}.`;
-    case 'sourced':
-      return `${originKind(origin, report) === 'note' ? ourNote : 'Sourced.'}${origin.sources.map(sourceMark).join('')}`;
-    case 'assumed':
-      return `Assumed: ${escapeMarkdown(origin.why)}`;
-    case 'derived': {
-      const inputs = origin.inputs.flatMap((id) => {
-        const input = report.figures[id];
-        return input === undefined
-          ? []
-          : [
-              `${escapeMarkdown(input.label)} ${escapeMarkdown(shortOf(input).replace(/\.$/u, ''))}${figureMark(id)}`,
-            ];
-      });
-      return `Derived: ${escapeMarkdown(sayFormula(origin, report.figures))}; from ${inputs.join(', ')}.`;
-    }
-  }
-}
-
-const ourNote = `${ourNoteMark.charAt(0).toUpperCase()}${ourNoteMark.slice(1)}.`;
-
-function sourceNote(source: Source): string {
-  const { publisher, what, year, region, confidence, note } = source;
-  // No year and no grade: they would make it look like a publication.
-  if (isOurNote(source))
-    return escapeMarkdown([ourNote, endSentence(`${publisher}: ${what}`), note].filter(Boolean).join(' '));
-  const place = [year, region].filter((part) => part !== null).join(', ');
-  const head = `${endSentence(`${publisher}${place === '' ? '' : ` (${place})`}: ${what}`)} Confidence ${confidence}.`;
-  return escapeMarkdown(note === undefined ? head : `${head} ${note}`);
-}
+/** Plain brackets, not a footnote of Markdown: that is raised, and behind a figure it reads as a power. */
+export const inBrackets = (name: string) => `\\[${name}\\]`;

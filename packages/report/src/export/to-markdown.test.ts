@@ -3,6 +3,7 @@ import type { Report } from '../report.ts';
 import { everyBlock } from '../testing/every-block.gen.ts';
 import { exampleReport } from '../testing/example-report.ts';
 import { createNotes } from './markdown-notes.ts';
+import { numberNotes } from './number-notes.ts';
 import { reportToCsv } from './to-csv.ts';
 import { toMarkdown } from './to-markdown.ts';
 
@@ -10,7 +11,7 @@ test('no direction mark of a quoted text stands before a figure', () => {
   const report: Report = exampleReport;
   const marks = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
   const text = `You wrote “${marks}cheap”: {{f:price}}.`;
-  const written = createNotes(report).statement({ id: 'one', text, evidence: [] });
+  const written = createNotes(report, numberNotes(report)).statement({ id: 'one', text, evidence: [] });
   expect(written).toMatch(/^You wrote “cheap”: \*\*\$249 a month\*\*/u);
   expect(written).not.toMatch(/\p{Cf}/u);
 });
@@ -46,4 +47,37 @@ test('CSV: what is only a lean has no number', () => {
   expect(toMarkdown(leaning)).toContain('- Demand: leans middle');
   expect(reportToCsv(sheet)).toContain('Who pays,Workshops,"read, not sure",tractor workshops\r\n');
   expect(reportToCsv(sheet)).toContain('Season,Said of fact-a Said of fact-b\r\n');
+});
+
+test('Markdown: what is to be done has its day where the day of the file is known', () => {
+  const sayDue = (days: number) => `by 1 May, ${days} days on`;
+  expect(toMarkdown(sheet, { sayDue })).toContain('**Next, by 1 May, 14 days on:** Said of do');
+});
+
+test('Markdown: reasons and ordered lists are counted', () => {
+  const [reason] = answer.reasons;
+  if (!reason) throw new Error('The sample has lost its reason.');
+  const list = { ...everyBlock.list, ordered: true };
+  const text = toMarkdown({
+    ...sheet,
+    blocks: [{ ...answer, reasons: [reason, { ...reason, label: 'Price' }] }, list],
+  });
+  expect(text).toMatch(/^1\. \*\*Speed\.\*\* .*\n2\. \*\*Price\./mu);
+  expect(text.match(/^1\. /gmu)).toHaveLength(2);
+});
+
+test('Markdown: our notes of one trade are one line, their words stand where they are said', () => {
+  const { qcew } = exampleReport.sources;
+  if (!qcew) throw new Error('The example has lost a source.');
+  const ours = (what: string) => ({ ...qcew, publisher: 'Slipway notes', what: `dental recall: ${what}` });
+  const sources = {
+    ...exampleReport.sources,
+    qcew: ours('charged by location'),
+    more: ours('sold by phone'),
+  };
+  const text = toMarkdown({ ...exampleReport, sources });
+  expect(text.split('## Our notes, check them')[1]).toMatch(
+    /^\n\n- \\\[note\\\] Dental recall: 2 notes of ours\. Nobody has published them\.\n\n## /u,
+  );
+  expect(text).not.toContain('sold by phone');
 });

@@ -95,7 +95,7 @@ test('a run that was stored with prose is opened and shown as before', () => {
   expect(checkReport(stored)).toEqual([]);
   expect(sayFormula(market, stored.figures)).toBe('offices × price × months');
   expect(sayNumbers(market, stored.figures)).toBeNull();
-  expect(toMarkdown(stored)).toContain('Derived: offices × price × months; from');
+  expect(toMarkdown(stored)).toContain('Computed: offices × price × months (notes 1, 3).');
 });
 
 test('a text may say the constants of a formula, and no digit of an id', () => {

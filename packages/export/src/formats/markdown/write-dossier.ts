@@ -1,12 +1,13 @@
-import { type Appendix, escapeMarkdown, gatherAppendix, saySource, toMarkdown } from '@slipway/report';
+import { type Appendix, escapeMarkdown, gatherAppendix, writeAppendix, writeSheet } from '@slipway/report';
 import { aboutRows, ownRows } from '../../about-rows.ts';
 import { namedReports } from '../../paper/lay-project.ts';
+import { dueFrom } from '../../paper/word-blocks.ts';
 import type { ProjectSource } from '../../source.ts';
 
 /** A project as one text: contents, what is known, every report one level down, and what all of them rest on. */
 export function writeDossier(source: ProjectSource): string {
   const { about, record, reports } = source;
-  const { assumptions, published, ours } = gatherAppendix(namedReports(source));
+  const appendix = gatherAppendix(namedReports(source));
   const head = aboutRows(
     about,
     reports.map(({ report }) => report),
@@ -21,13 +22,17 @@ export function writeDossier(source: ProjectSource): string {
         )
         .join('\n'),
     ],
-    ...reports.map(({ about: own, report }): [string, string] => [
+    ...reports.map(({ about: own, report }, at): [string, string] => [
       `${own.tool?.name ?? 'Result'}: ${own.title}`,
-      lower(toMarkdown(report, { title: own.title, rows: ownRows(aboutRows(own, [report]), head) })),
+      lower(
+        writeSheet(report, appendix.notes[at], {
+          rows: ownRows(aboutRows(own, [report]), head),
+          sayDue: dueFrom(own.madeAt),
+        }),
+      ),
     ]),
-    ['Assumptions', writeTable(assumptions)],
-    ['Sources', writeSources(published)],
-    ['Our notes, check them', writeSources(ours)],
+    ['Assumptions', writeTable(appendix.assumptions)],
+    ...writeAppendix(appendix),
   ];
   const filled = parts.filter(([, text]) => text !== '');
   return `${[
@@ -55,11 +60,5 @@ function writeTable(assumptions: Appendix['assumptions']): string {
   const rows = assumptions.map(({ label, value, why, of }) => [label, value, why, of.join(', ')]);
   return [['Assumption', 'Value', 'Why', 'In'], ['---', '---', '---', '---'], ...rows]
     .map((row, at) => `| ${row.map((cell) => (at === 1 ? cell : plain(cell))).join(' | ')} |`)
-    .join('\n');
-}
-
-function writeSources(sources: Appendix['published']): string {
-  return sources
-    .map(({ source, of }, at) => `${at + 1}. ${plain(saySource(source))} (${plain(of.join(', '))})`)
     .join('\n');
 }

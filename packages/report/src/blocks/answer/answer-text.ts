@@ -27,12 +27,15 @@ export function answerText(block: AnswerBlock, paper: Paper): string {
     big === undefined ? '' : `${escapeMarkdown(big.label)}: **${figureText(big.figure)}**`,
     dials.map(dialText).join('\n'),
     reasons
-      .map(({ label, statement }) => `1. **${escapeMarkdown(label)}.** ${paper.statement(statement)}`)
+      .map(
+        ({ label, statement }, at) =>
+          `${at + 1}. **${escapeMarkdown(label)}.** ${paper.statement(statement)}`,
+      )
       .join('\n'),
     next === undefined
       ? ''
       : [
-          `**Next, within ${next.dueDays} days:** ${paper.statement(next.do)}`,
+          `**Next, ${paper.sayDue(next.dueDays)}:** ${paper.statement(next.do)}`,
           ...(next.passes === undefined ? [] : [`Passes if: ${paper.statement(next.passes)}`]),
         ].join(' '),
     assumed === undefined ? '' : paper.statement(assumed),

@@ -27,9 +27,9 @@ test.each([
 test('Markdown marks the source of a cell, and a spreadsheet has one row a cell', () => {
   const text = toMarkdown(report);
   expect(text).toContain(
-    '| Books by text message | Has it | Partly: on the largest plan (3 Nov 2026) \\[1\\] | Does not (14 Sep 2026) \\[2\\] |',
+    '| Books by text message | Has it | Partly: on the largest plan (3 Nov 2026) \\[S1\\] | Does not (14 Sep 2026) \\[S2\\] |',
   );
-  expect(text).toContain('- \\[1\\] BLS QCEW (2024, US)');
+  expect(text).toContain('- \\[S1\\] BLS QCEW, 2024, United States');
   expect(reportToCsv(report)).toContain(
     'Books by text message,Sample product A,Partly,on the largest plan,BLS QCEW,2026-11-03\r\n',
   );

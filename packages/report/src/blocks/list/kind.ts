@@ -11,5 +11,5 @@ export const kind: Kind<ListBlock> = {
   numbers: none,
   problems: none,
   table: noTable,
-  markdown: ({ items, ordered }, { list }) => list(items, ordered ? '1.' : '-'),
+  markdown: ({ items, ordered }, { list }) => list(items, ordered),
 };
