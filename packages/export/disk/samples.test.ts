@@ -99,6 +99,23 @@ test('PDF: a source stands at the foot of every page that names it', async () =>
   expect(lacking).toEqual([]);
 });
 
+test('PDF: many notes stand in two columns, in their order, and the last ones beside what the file says of itself', async () => {
+  const tool = tools.find(({ engine }) => engine.meta.id === 'retention-burn');
+  if (tool === undefined) throw new Error('There is retention.');
+  const bytes = await fileOf('pdf', tool);
+  const wide = askProgram('pdftotext', bytes, ['-layout', 'FILE', '-']).toString();
+  const beside = [...wide.matchAll(/^ *\[(\d+)\] .* {3,}\[(\d+)\] /gmu)];
+  expect(beside.length).toBeGreaterThan(10);
+  for (const [, left, right] of beside) expect(Number(right)).toBeGreaterThan(Number(left));
+  const heard = askProgram('pdfinfo', bytes, ['-struct-text', 'FILE']).toString();
+  const numbers = [...heard.matchAll(/"\[(\d+)\]"/gu)].map(([, number]) => Number(number));
+  expect(numbers.length).toBeGreaterThan(60);
+  expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+  const last = wide.split('\f').at(-2) ?? '';
+  expect(last).toContain('About this document');
+  expect(last.match(/\[\d+\] /gu)?.length).toBeGreaterThanOrEqual(8);
+});
+
 test('a picture has no words that lead to a note it does not have', async () => {
   const tool = tools.find(({ engine }) => engine.meta.id === 'health-score');
   if (tool === undefined) throw new Error('There is a health score.');

@@ -33,19 +33,28 @@ export function layAppendix({ published, ours, quotes, figures, notes }: Appendi
       'Our notes, check them',
       noteRuns(ours, users).map((runs) => row('note', runs)),
     ),
-    ...factsSection(
+    ...partedSection(
       'appendix-words',
       'The founder’s words',
       quotes.map((quote, at) => row(`W${at + 1}`, plain(`“${quote}”`))),
     ),
-    ...factsSection('appendix-notes', 'Notes on the figures', figureRows),
+    ...partedSection('appendix-notes', 'Notes on the figures', figureRows),
   ];
 }
+
+/** Fewer notes are read faster under each other. */
+const partedFrom = 16;
 
 const row = (label: string, runs: readonly Run[]) => ({ label: `[${label}]`, runs });
 
 function factsSection(id: string, title: string, rows: readonly ReturnType<typeof row>[]): Section[] {
   return rows.length === 0 ? [] : [{ id, title, label: null, nodes: [{ kind: 'facts', rows }] }];
+}
+
+/** Short lines: in two columns where there are many. */
+function partedSection(id: string, title: string, rows: readonly ReturnType<typeof row>[]): Section[] {
+  if (rows.length < partedFrom) return factsSection(id, title, rows);
+  return [{ id, title, label: null, nodes: [{ kind: 'facts', rows, isParted: true }] }];
 }
 
 /** What is said of one trade stands in the sheets: a line for all of it. */

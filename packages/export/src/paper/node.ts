@@ -28,6 +28,8 @@ export type PaperNode =
       readonly kind: 'facts';
       /** Set small: a long list of short lines. */
       readonly isDense?: true;
+      /** A long list of notes, in two columns where the paper has pages. */
+      readonly isParted?: true;
       readonly rows: readonly { readonly label: string; readonly runs: readonly Run[] }[];
     }
   | {

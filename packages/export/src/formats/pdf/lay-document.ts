@@ -41,7 +41,8 @@ export function layDocument(press: Press, tag: Tag, sheet: Single, places: Place
 
 /** The end of a sheet is not alone on a page: the last lines before it go along. */
 function withCompany(before: readonly Strip[], end: readonly Strip[]): Strip[] {
-  const from = before.length - companyLines;
+  const lines = before.at(-1)?.columns === undefined ? companyLines : 1;
+  const from = before.length - lines;
   return [...before.map((strip, at) => (at < from ? strip : { ...strip, keep: true })), ...end];
 }
 

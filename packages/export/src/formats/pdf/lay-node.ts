@@ -1,7 +1,7 @@
 import { colourOf } from '../../draw/pens.ts';
 import type { PaperNode, Run } from '../../paper/node.ts';
 import { tonePens } from '../../paper/tone-pens.ts';
-import { layFacts, layTable } from './lay-rows.ts';
+import { layFacts, layParted, layTable } from './lay-rows.ts';
 import { layText, type Setting } from './lay-text.ts';
 import { room as sheetRoom } from './page.ts';
 import { drawingHeight, paintDrawing } from './paint-drawing.ts';
@@ -36,7 +36,9 @@ function layNode(press: Press, tag: Tag, node: PaperNode, room: Room): Strip[] {
     case 'list':
       return layList(press, tag, node, room);
     case 'facts':
-      return layFacts(press, tag, node, room, node.isDense ? { size: 8.5 } : {});
+      return node.isParted
+        ? layParted(press, tag, node, room)
+        : layFacts(press, tag, node, room, node.isDense ? { size: 8.5 } : {});
     case 'table':
       return layTable(press, tag, node, room);
     case 'drawing': {

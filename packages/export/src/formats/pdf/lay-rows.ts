@@ -62,6 +62,22 @@ function layRow(cells: readonly Cell[], padding: number, most = highest): Strip[
   return strips;
 }
 
+const betweenColumns = 22;
+
+/** Notes in two columns, in smaller letters: a line of them is read at a glance. */
+export function layParted(
+  press: Press,
+  under: Tag,
+  facts: Pick<Extract<PaperNode, { kind: 'facts' }>, 'rows'>,
+  room: Room,
+): Strip[] {
+  const width = (room.width - betweenColumns) / 2;
+  const strips = layFacts(press, under, facts, { x: room.x, width }, { size: 7 });
+  const [first] = strips;
+  if (first === undefined) return [];
+  return [{ height: first.height, columns: { strips, shift: width + betweenColumns }, paint: () => {} }];
+}
+
 /** A narrow column of labels: notes have short ones. */
 export function layFacts(
   press: Press,

@@ -1,5 +1,6 @@
 import { type Footnotes, heightUnder, paintFootnotes } from './footnotes.ts';
 import { page, room } from './page.ts';
+import { partColumns } from './part-columns.ts';
 import type { Press } from './press.ts';
 import { citesOf, type Strip } from './strip.ts';
 
@@ -7,6 +8,8 @@ interface Laid {
   readonly strip: Strip;
   readonly y: number;
   readonly isAgain: boolean;
+  /** To the right, in points: it is in the second column. */
+  readonly shift?: number;
 }
 
 interface Page {
@@ -16,6 +19,8 @@ interface Page {
 }
 
 const bottom = page.top + room.height;
+/** Of notes in columns, on a page with what comes after them. */
+const companyNotes = 8;
 
 /** The place of each strip. What belongs together goes to the next page together, as far as one page holds it. */
 export function paginate(strips: readonly Strip[], feet: Footnotes): readonly Page[] {
@@ -30,16 +35,42 @@ export function paginate(strips: readonly Strip[], feet: Footnotes): readonly Pa
     pages.push(open);
     y = page.top + (head?.height ?? 0);
   };
+  const pour = ({ strips: all, shift }: NonNullable<Strip['columns']>, after: number) => {
+    let rest = all;
+    while (rest.length > 0) {
+      const left = bottom - y - heightUnder(open.cited, feet);
+      const parted = partColumns(rest, left);
+      const isAlone = y > page.top && parted.rest.length === 0 && parted.height + after > left;
+      const part = isAlone ? partColumns(rest.slice(0, -companyNotes), left) : parted;
+      const lay = (column: readonly Strip[], more: Pick<Laid, 'shift'>) => {
+        let top = y;
+        for (const strip of column) {
+          open.laid.push({ strip, y: top, isAgain: false, ...more });
+          top += strip.height;
+        }
+      };
+      lay(part.left, {});
+      lay(part.right, { shift });
+      y += part.height;
+      rest = rest.slice(part.left.length + part.right.length);
+      if (rest.length > 0) turn({ height: 0, paint: () => {} });
+    }
+  };
   for (const group of groups(strips)) {
     const [first] = group;
     if (first === undefined) continue;
     const isFresh = open.laid.length === 0;
-    const needed = sum(group) + (isFresh ? 0 : (first.before ?? 0));
-    const under = heightUnder(citing(open.cited, group), feet);
+    const whole = untilColumns(group);
+    const needed = sum(whole) + (isFresh ? 0 : (first.before ?? 0));
+    const under = heightUnder(citing(open.cited, whole), feet);
     const isOver = y + needed + under > bottom;
-    const fits = sum(group) + heightUnder(citing([], group), feet) <= room.height;
+    const fits = sum(whole) + heightUnder(citing([], whole), feet) <= room.height;
     if (!isFresh && (first.startsPage || (isOver && fits))) turn(first);
-    for (const strip of group) {
+    for (const [at, strip] of group.entries()) {
+      if (strip.columns !== undefined) {
+        pour(strip.columns, sum([strip, ...group.slice(at + 1)]) - strip.height);
+        continue;
+      }
       const before = y === page.top ? 0 : (strip.before ?? 0);
       const foot = heightUnder(citing(open.cited, [strip]), feet);
       if (y + before + strip.height + foot > bottom && y > page.top) turn(strip);
@@ -50,6 +81,12 @@ export function paginate(strips: readonly Strip[], feet: Footnotes): readonly Pa
     }
   }
   return pages;
+}
+
+/** Columns see themselves to what comes after them. */
+function untilColumns(group: readonly Strip[]): readonly Strip[] {
+  const at = group.findIndex(({ columns }) => columns !== undefined);
+  return at < 0 ? group : group.slice(0, at + 1);
 }
 
 const citing = (before: Iterable<string>, strips: readonly Strip[]): ReadonlySet<string> =>
@@ -89,7 +126,7 @@ export function paintPages(
   let chapter = doc.outline;
   for (const [at, { laid, cited }] of pages.entries()) {
     doc.addPage();
-    for (const { strip, y, isAgain } of laid) {
+    for (const { strip, y, isAgain, shift = 0 } of laid) {
       const { anchor } = strip;
       if (anchor !== undefined && !isAgain) {
         doc.addNamedDestination(anchor.id, 'XYZ', 0, y, null);
@@ -97,7 +134,12 @@ export function paintPages(
         if (anchor.level === 1) chapter = doc.outline.addItem(anchor.title, place);
         else chapter.addItem(anchor.title, place);
       }
-      strip.paint(press, y, isAgain);
+      if (shift === 0) strip.paint(press, y, isAgain);
+      else {
+        doc.save().translate(shift, 0);
+        strip.paint(press, y, isAgain);
+        doc.restore();
+      }
     }
     const entries = new Set(laid.map(({ strip }) => strip.entry));
     paintFootnotes(

@@ -22,8 +22,16 @@ export interface Strip {
   readonly cites?: readonly string[];
   /** The source that it is the entry of. */
   readonly entry?: string;
+  /** Stands for these, which fill two columns of what is left of a page and go on on the next. */
+  readonly columns?: Columns;
   /** `isAgain` for a head that is painted a second time. */
   paint(press: Press, y: number, isAgain?: boolean): void;
+}
+
+interface Columns {
+  readonly strips: readonly Strip[];
+  /** From the left of one to the left of the other. */
+  readonly shift: number;
 }
 
 export interface Room {
