@@ -4,6 +4,7 @@ import { tabs } from './panels/sidebar.tsx';
 import { addSection, duplicateSection, moveSection, removeSection, swapSections } from './state/actions.ts';
 import { copySection, pasteCopied } from './state/clipboard.ts';
 import type { EditorStore } from './state/editor-store.ts';
+import { openForm, openSettings, openSidebar } from './state/panels.ts';
 import { sectionName } from './state/section-name.ts';
 import { redoStep, toggleEditing, undoStep } from './state/shortcuts.ts';
 
@@ -32,12 +33,12 @@ export function listCommands(store: EditorStore, saveNow: () => void): readonly 
     { name: editor.isEditing ? 'Preview' : 'Edit', keys: 'Ctrl E', run: () => toggleEditing(store) },
     ...tabs.map(({ id, label }) => ({
       name: `Open ${label.toLowerCase()}`,
-      run: () => show((now) => ({ ...now, isSidebarOpen: true, activeTab: id })),
+      run: () => openSidebar(store, id),
     })),
     {
       name: 'Settings of the page',
       keys: 'Ctrl ,',
-      run: () => show((now) => ({ ...now, isSettingsOpen: true, selectedElement: null })),
+      run: () => openForm(store, null),
     },
     ...(['desktop', 'tablet', 'phone'] as const).map((viewport) => ({
       name: `Show at ${viewport} width`,
@@ -50,13 +51,16 @@ export function listCommands(store: EditorStore, saveNow: () => void): readonly 
     ...kindIds.map((kind) => ({
       name: `Add: ${getKind(kind).label}`,
       leads: true as const,
-      run: () => addSection(store, kind),
+      run: () => {
+        addSection(store, kind);
+        openSettings(store);
+      },
     })),
     ...editor.sections.map((section) => ({
       id: section.id,
       name: `Go to ${sectionName(section)}`,
       leads: true as const,
-      run: () => store.select(section.id),
+      run: () => openForm(store, section.id),
     })),
     ...designIds.map((design) => ({
       name: `Design: ${designs[design].name}`,

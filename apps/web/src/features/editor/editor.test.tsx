@@ -182,3 +182,57 @@ test('without a network it says so and saves later', async () => {
   await pass(6000);
   expect(place.querySelector('[data-save]')?.textContent).toBe('Saved');
 });
+
+test('on a phone one panel lies over the page at a time, and each press does what it says', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  answerWith({});
+  const { place, button, key } = await open();
+  const panels = () => [...place.querySelectorAll('aside')].map((one) => one.getAttribute('aria-label'));
+  const pressed = () =>
+    [...place.querySelectorAll('nav [aria-pressed=true]')].map(({ textContent }) => textContent);
+  const inBar = (name: string) =>
+    [...place.querySelectorAll('nav button')].find(({ textContent }) => textContent === name);
+  const command = async (typed: string) => {
+    await press(inBar('More'));
+    const box = place.querySelector('[role=combobox]');
+    await typeInto(box, typed);
+    await key(box ?? undefined, 'Enter');
+    await act(() => new Promise((done) => requestAnimationFrame(done)));
+  };
+  expect([panels(), pressed()]).toEqual([[], []]);
+  await command('go opening');
+  expect([panels(), pressed()]).toEqual([['Settings'], ['Edit']]);
+  expect(document.activeElement?.textContent).toBe('Opening');
+  await press(inBar('Preview'));
+  expect([panels(), pressed()]).toEqual([[], ['Preview']]);
+  await press(inBar('Edit'));
+  expect([panels(), pressed()]).toEqual([['Settings'], ['Edit']]);
+  await press(inBar('Style'));
+  expect([panels(), pressed()]).toEqual([['Sections and style'], ['Style']]);
+  await press(inBar('Style'));
+  expect([panels(), pressed()]).toEqual([[], []]);
+  await press(inBar('Sections'));
+  await press(button('Questions: Asked'));
+  expect(panels()).toEqual([]);
+  await command('open check');
+  await command('settings page');
+  expect(panels()).toEqual(['Settings']);
+  await command('open check');
+  expect(panels()).toEqual(['Sections and style']);
+  await press(inBar('Sections'));
+  await press(button('People'));
+  expect([panels(), pressed()]).toEqual([['Settings'], ['Edit']]);
+  expect(document.getElementById('selected-section')?.textContent).toBe('People');
+});
+
+test('a section that is gone to by name has its form, also where the settings were closed', async () => {
+  answerWith({});
+  const { place, button, key } = await open();
+  await press(button('Settings'));
+  expect(document.getElementById('selected-section')).toBeNull();
+  await press(button('Commands'));
+  const box = place.querySelector('[role=combobox]');
+  await typeInto(box, 'go asked');
+  await key(box ?? undefined, 'Enter');
+  expect(document.getElementById('selected-section')?.textContent).toBe('Questions');
+});

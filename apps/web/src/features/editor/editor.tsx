@@ -17,6 +17,7 @@ import { usePageSaver } from './save/use-page-saver.ts';
 import { SaverContext, usePageId, useSaver } from './save/use-save-state.ts';
 import { listenToClipboard } from './state/clipboard.ts';
 import { createEditorStore, type EditorStore } from './state/editor-store.ts';
+import { showPage } from './state/panels.ts';
 import { findShortcut } from './state/shortcuts.ts';
 import { StoreContext, useEditor, useSelected, useStore } from './state/use-editor.ts';
 import { TopBar } from './top-bar.tsx';
@@ -38,14 +39,15 @@ interface Start {
 
 /** A draft of the newest save is put back at once, as a step that can be undone; one of an older save is offered. */
 function start({ uid, templateId, opened }: EditorProps): Start {
-  const isWide = window.matchMedia('(min-width: 1024px)').matches;
-  const store = createEditorStore(opened.page, {
-    isEditing: true,
+  const store = createEditorStore(opened.page, { isEditing: true });
+  const isWide = store.isWide();
+  store.show((editor) => ({
+    ...editor,
     isSidebarOpen: isWide,
     isSettingsOpen: isWide,
     // On a phone a page of 1280 px would be a picture of one.
     ...(isWide ? {} : { viewport: window.matchMedia('(min-width: 700px)').matches ? 'tablet' : 'phone' }),
-  });
+  }));
   // A link may lead to one section.
   const wanted = new URLSearchParams(window.location.search).get('section');
   if (opened.page.sections.some(({ id }) => id === wanted)) store.select(wanted);
@@ -100,8 +102,6 @@ function Workbench({ uid, opened, actions, isRestored, oldDraft }: EditorProps &
   const save = async () => {
     if (!(await saver.flush())) throw new Error('The page is not saved yet.');
   };
-  const close = (what: 'isSidebarOpen' | 'isSettingsOpen') => () =>
-    store.show((editor) => ({ ...editor, [what]: false }));
   return (
     <div className="editor">
       <h1 className="sr-only">Page editor</h1>
@@ -123,8 +123,8 @@ function Workbench({ uid, opened, actions, isRestored, oldDraft }: EditorProps &
       )}
       <div className="editor-body">
         {isSidebarOpen ? (
-          <Sheet label="Sections and style" side="start" onClose={close('isSidebarOpen')}>
-            <Sidebar uid={uid} onGoTo={close('isSidebarOpen')} />
+          <Sheet label="Sections and style" side="start">
+            <Sidebar uid={uid} />
           </Sheet>
         ) : null}
         <div className="editor-canvas">
@@ -136,7 +136,7 @@ function Workbench({ uid, opened, actions, isRestored, oldDraft }: EditorProps &
           <Canvas onKey={onKey} onDeaf={setDeaf} />
         </div>
         {isSettingsOpen ? (
-          <Sheet label="Settings" side="end" onClose={close('isSettingsOpen')}>
+          <Sheet label="Settings" side="end">
             <Settings />
           </Sheet>
         ) : null}
@@ -160,15 +160,15 @@ function Settings() {
 interface SheetProps {
   readonly label: string;
   readonly side: 'start' | 'end';
-  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A column on a wide window; on a narrow one it lies over the page. */
-function Sheet({ label, side, onClose, children }: SheetProps) {
+function Sheet({ label, side, children }: SheetProps) {
+  const store = useStore();
   return (
     <aside aria-label={label} data-side={side} className="editor-sheet">
-      <button type="button" className="editor-narrow editor-close" onClick={onClose}>
+      <button type="button" className="editor-narrow editor-close" onClick={() => showPage(store)}>
         Back to the page
       </button>
       {children}

@@ -1,33 +1,50 @@
 import { Command, Eye, Layers as LayersIcon, Palette, Pencil } from 'lucide-react';
+import type { EditorStore } from './state/editor-store.ts';
+import { openSettings, openSidebar, showPage } from './state/panels.ts';
 import { toggleEditing } from './state/shortcuts.ts';
 import { useEditor, useStore } from './state/use-editor.ts';
 
-/** On a narrow window the panels lie over the page, one at a time. */
+const places = [
+  { label: 'Sections', icon: LayersIcon, open: (store: EditorStore) => openSidebar(store, 'elements') },
+  { label: 'Edit', icon: Pencil, open: openSettings },
+  { label: 'Style', icon: Palette, open: (store: EditorStore) => openSidebar(store, 'theme') },
+] as const;
+
+/** On a narrow window the panels lie over the page, one at a time; what is on is pressed again to go back to the page. */
 export function PhoneBar({ onPalette }: { readonly onPalette: () => void }) {
   const store = useStore();
   const isEditing = useEditor(({ editor }) => editor.isEditing);
-  const open = (what: 'sidebar' | 'settings', activeTab = 'elements') =>
-    store.show((editor) => ({
-      ...editor,
-      isSidebarOpen: what === 'sidebar',
-      isSettingsOpen: what === 'settings',
-      ...(what === 'sidebar' ? { activeTab } : {}),
-    }));
-  const buttons = [
-    { label: 'Sections', icon: LayersIcon, press: () => open('sidebar') },
-    { label: 'Edit', icon: Pencil, press: () => open('settings') },
-    { label: 'Style', icon: Palette, press: () => open('sidebar', 'theme') },
-    { label: isEditing ? 'Preview' : 'Back', icon: Eye, press: () => toggleEditing(store) },
-    { label: 'More', icon: Command, press: onPalette },
-  ];
+  const on = useEditor(({ editor: { isSidebarOpen, isSettingsOpen, activeTab } }) => {
+    if (isSidebarOpen) return { elements: 'Sections', theme: 'Style' }[activeTab] ?? null;
+    return isSettingsOpen ? 'Edit' : null;
+  });
   return (
     <nav aria-label="Editor" className="editor-narrow editor-phone-bar">
-      {buttons.map(({ label, icon: Icon, press }) => (
-        <button key={label} type="button" className="editor-phone-button" onClick={press}>
+      {places.map(({ label, icon: Icon, open }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={label === on}
+          className="editor-phone-button"
+          onClick={() => (label === on ? showPage(store) : open(store))}
+        >
           <Icon size={20} aria-hidden="true" />
           {label}
         </button>
       ))}
+      <button
+        type="button"
+        aria-pressed={!isEditing}
+        className="editor-phone-button"
+        onClick={() => toggleEditing(store)}
+      >
+        <Eye size={20} aria-hidden="true" />
+        Preview
+      </button>
+      <button type="button" className="editor-phone-button" onClick={onPalette}>
+        <Command size={20} aria-hidden="true" />
+        More
+      </button>
     </nav>
   );
 }

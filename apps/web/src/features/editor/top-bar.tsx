@@ -16,6 +16,7 @@ import { BackLink } from './back-link.tsx';
 import { IconButton } from './icon-button.tsx';
 import { PageName } from './page-name.tsx';
 import { SaveLine } from './save/save-line.tsx';
+import { flipPanel } from './state/panels.ts';
 import { redoStep, toggleEditing, undoStep } from './state/shortcuts.ts';
 import { useEditor, useStore } from './state/use-editor.ts';
 
@@ -41,8 +42,6 @@ export function TopBar({ uid, projectId, name, onPalette, actions }: TopBarProps
   const isEditing = useEditor(({ editor }) => editor.isEditing);
   const isSidebarOpen = useEditor(({ editor }) => editor.isSidebarOpen);
   const isSettingsOpen = useEditor(({ editor }) => editor.isSettingsOpen);
-  const flip = (what: 'isSidebarOpen' | 'isSettingsOpen') =>
-    store.show((editor) => ({ ...editor, [what]: !editor[what] }));
   return (
     <header className="editor-bar">
       <div className="flex min-w-0 flex-1 items-center gap-2">
@@ -60,13 +59,13 @@ export function TopBar({ uid, projectId, name, onPalette, actions }: TopBarProps
           label="Sections and style"
           icon={PanelLeft}
           isPressed={isSidebarOpen}
-          onPress={() => flip('isSidebarOpen')}
+          onPress={() => flipPanel(store, 'isSidebarOpen')}
         />
         <IconButton
           label="Settings"
           icon={PanelRight}
           isPressed={isSettingsOpen}
-          onPress={() => flip('isSettingsOpen')}
+          onPress={() => flipPanel(store, 'isSettingsOpen')}
         />
         <IconButton label="Commands" icon={Command} onPress={onPalette} />
       </div>

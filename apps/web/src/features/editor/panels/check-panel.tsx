@@ -1,11 +1,12 @@
 import { type Finding, lintPage, type Page } from '@slipway/page';
 import { Button } from '@slipway/ui';
 import { useDeferredValue, useMemo } from 'react';
+import { showPage } from '../state/panels.ts';
 import { sectionName } from '../state/section-name.ts';
 import { usePage, useStore } from '../state/use-editor.ts';
 
 /** What a founder should look at before others do, worst first. */
-export function CheckPanel({ onGoTo }: { readonly onGoTo: () => void }) {
+export function CheckPanel() {
   const store = useStore();
   const page = useDeferredValue(usePage());
   const findings = useMemo(() => listFindings(page), [page]);
@@ -15,7 +16,7 @@ export function CheckPanel({ onGoTo }: { readonly onGoTo: () => void }) {
   };
   function goTo(id: string): void {
     store.select(id);
-    onGoTo();
+    showPage(store);
   }
   if (findings.length === 0)
     return (

@@ -2,6 +2,7 @@ import { isShown, type Section } from '@slipway/page';
 import { cx } from '@slipway/ui';
 import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react';
 import { moveSection, moveSectionTo, removeSection } from '../state/actions.ts';
+import { showPage } from '../state/panels.ts';
 import { sectionName } from '../state/section-name.ts';
 import { useEditor, useStore } from '../state/use-editor.ts';
 import { useDragOrder } from './use-drag-order.ts';
@@ -48,6 +49,10 @@ const Layer = memo(function Layer({ section, at, onGrab }: LayerProps) {
   const name = sectionName(section);
   // Asked for row by row: another selection draws two of them.
   const isSelected = useEditor(({ editor }) => editor.selectedElement === id);
+  function goTo(): void {
+    store.select(id);
+    showPage(store);
+  }
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowUp') moveSection(store, id, -1);
@@ -79,7 +84,7 @@ const Layer = memo(function Layer({ section, at, onGrab }: LayerProps) {
         data-name
         aria-current={isSelected ? 'true' : undefined}
         className="min-w-0 flex-1 truncate py-2 pr-2 text-left text-sm"
-        onClick={() => store.select(id)}
+        onClick={goTo}
       >
         {name}
       </button>

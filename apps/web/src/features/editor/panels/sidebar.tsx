@@ -15,7 +15,7 @@ export const tabs = [
 ] as const;
 
 /** Four panels under one row of tabs; arrows go along it. */
-export function Sidebar({ uid, onGoTo }: { readonly uid: string; readonly onGoTo: () => void }) {
+export function Sidebar({ uid }: { readonly uid: string }) {
   const store = useStore();
   const active = useEditor(({ editor }) => editor.activeTab);
   const open = (activeTab: string) => store.show((editor) => ({ ...editor, activeTab }));
@@ -60,7 +60,7 @@ export function Sidebar({ uid, onGoTo }: { readonly uid: string; readonly onGoTo
           </>
         ) : null}
         {active === 'theme' ? <ThemePanel /> : null}
-        {active === 'check' ? <CheckPanel onGoTo={onGoTo} /> : null}
+        {active === 'check' ? <CheckPanel /> : null}
         {active === 'versions' ? <VersionsPanel uid={uid} /> : null}
       </div>
     </>

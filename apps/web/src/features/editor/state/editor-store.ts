@@ -21,6 +21,8 @@ export interface Snapshot {
 
 export interface EditorStore {
   get(): Snapshot;
+  /** There is room for the panels beside the page. */
+  isWide(): boolean;
   subscribe(listener: () => void): () => void;
   /** Gives whether the page changed. Commands with the same `burst` in quick succession are undone as one. */
   run(command: Command, burst?: string): boolean;
@@ -34,10 +36,17 @@ export interface EditorStore {
   together(work: () => void): void;
 }
 
-interface Clock {
+interface Around {
   nowMs(): number;
   random(): number;
+  isWide(): boolean;
 }
+
+const browser: Around = {
+  nowMs: () => Date.now(),
+  random: () => Math.random(),
+  isWide: () => window.matchMedia('(min-width: 1024px)').matches,
+};
 
 /** Letters typed within this time of each other are one step. */
 const burstMs = 1500;
@@ -45,8 +54,9 @@ const burstMs = 1500;
 export function createEditorStore(
   page: Page,
   start: Partial<EditorState> = {},
-  clock: Clock = { nowMs: () => Date.now(), random: () => Math.random() },
+  given: Partial<Around> = {},
 ): EditorStore {
+  const around = { ...browser, ...given };
   let now: Snapshot = {
     history: startHistory(page),
     editor: { ...withSections(firstEditorState, page.sections), ...start },
@@ -71,13 +81,14 @@ export function createEditorStore(
   };
   return {
     get: () => now,
+    isWide: () => around.isWide(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     run(command, burst = '') {
-      const nowMs = clock.nowMs();
-      const context = { nowMs, random: clock.random, selectedElement: now.editor.selectedElement };
+      const nowMs = around.nowMs();
+      const context = { nowMs, random: around.random, selectedElement: now.editor.selectedElement };
       const goesOn = burst !== '' && burst === last.burst && nowMs - last.atMs < burstMs;
       last = { burst, atMs: nowMs };
       return setHistory((goesOn ? amend : perform)(now.history, command, context));

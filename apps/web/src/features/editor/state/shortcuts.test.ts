@@ -14,7 +14,7 @@ const key = (name: string, held: object = { ctrlKey: true }) => ({
 });
 
 function make() {
-  const store = createEditorStore(pageOf([hero]));
+  const store = createEditorStore(pageOf([hero]), {}, { isWide: () => true });
   const also = { openPalette: vi.fn(), saveNow: vi.fn() };
   return { store, also, press: (pressed: ReturnType<typeof key>) => findShortcut(store, also, pressed)?.() };
 }

@@ -1,5 +1,6 @@
 import { toggle } from '@slipway/page';
 import type { EditorStore } from './editor-store.ts';
+import { flipPanel, showPage } from './panels.ts';
 
 interface Also {
   openPalette(): void;
@@ -13,9 +14,9 @@ export function findShortcut(store: EditorStore, also: Also, event: Key): (() =>
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
   switch (event.key.toLowerCase()) {
     case '\\':
-      return () => store.show((editor) => toggle(editor, 'isSidebarOpen'));
+      return () => flipPanel(store, 'isSidebarOpen');
     case ',':
-      return () => store.show((editor) => toggle(editor, 'isSettingsOpen'));
+      return () => flipPanel(store, 'isSettingsOpen');
     case 'e':
       return () => toggleEditing(store);
     case 'z':
@@ -32,8 +33,11 @@ export function findShortcut(store: EditorStore, also: Also, event: Key): (() =>
 }
 
 export function toggleEditing(store: EditorStore): void {
-  store.show((editor) => toggle(editor, 'isEditing'));
-  store.say(store.get().editor.isEditing ? 'Editing.' : 'Preview: the page as visitors see it.');
+  store.together(() => {
+    showPage(store);
+    store.show((editor) => toggle(editor, 'isEditing'));
+    store.say(store.get().editor.isEditing ? 'Editing.' : 'Preview: the page as visitors see it.');
+  });
 }
 
 export function undoStep(store: EditorStore): void {
