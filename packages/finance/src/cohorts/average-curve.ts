@@ -30,6 +30,8 @@ export interface CurvePoint {
    * when a weak cohort is too young for the next age.
    */
   readonly rate: number;
+  /** Customers of the age before whom the rate rests on. */
+  readonly before: number;
 }
 
 /** The average curve by size (metrics reference, B1), as far as any cohort was counted. */
@@ -42,10 +44,10 @@ export function averageCurve({ cohorts }: Pick<Cohorts, 'cohorts'>): CurvePoint[
     return { age, kept: of === 0 ? 0 : active / of, of, active, cohorts: ripe.length };
   })
     .filter(({ of }) => of > 0)
-    .map((point) => ({ ...point, rate: rateAt(cohorts, point.age) }));
+    .map((point) => ({ ...point, ...rateAt(cohorts, point.age) }));
 }
 
-function rateAt(cohorts: readonly Cohort[], age: number): number {
+function rateAt(cohorts: readonly Cohort[], age: number): Pick<CurvePoint, 'rate' | 'before'> {
   let [before, after] = [0, 0];
   for (const { active } of cohorts) {
     const [was, is] = [active[age - 1], active[age]];
@@ -53,7 +55,7 @@ function rateAt(cohorts: readonly Cohort[], age: number): number {
     before += was;
     after += is;
   }
-  return before === 0 ? 1 : after / before;
+  return { rate: before === 0 ? 1 : after / before, before };
 }
 
 /** Points that a curve may be drawn through; all of them where none rests on enough. */

@@ -91,11 +91,11 @@ describe('cohorts', () => {
     );
   });
 
-  const falling = (share: (age: number) => number, months = 12) =>
+  const falling = (share: (age: number) => number, months = 12, size = 1000) =>
     Array.from({ length: months }, (_, at) =>
       cohort(
         `2025-${String(at + 1).padStart(2, '0')}`,
-        ...Array.from({ length: months - at }, (_cell, age) => Math.round(1000 * share(age))),
+        ...Array.from({ length: months - at }, (_cell, age) => Math.round(size * share(age))),
       ),
     );
   test.each<[string, (age: number) => number, RegExp]>([
@@ -108,6 +108,13 @@ describe('cohorts', () => {
     expect(verdictOf(report)).toMatch(words);
     expect(kinds(report)).not.toContain('fan');
     expect(sayings(report).join(' ')).toContain('Add cash and costs');
+  });
+
+  it('a few who stayed at the end of a falling curve are no level', () => {
+    // Eight of forty in the three oldest cohorts: all of them stay, as eight would by chance.
+    const share = (age: number) => Math.max(0.2, 0.82 ** age);
+    expect(verdictOf(run({ cohorts: falling(share, 12, 40) }))).toMatch(/leaking to zero|still falls/u);
+    expect(verdictOf(run({ cohorts: falling(share) }))).toContain('has flattened');
   });
 
   it('hatches below 30, and says that a young table shows a direction only', () => {

@@ -1,4 +1,4 @@
-import { averageCurve, type CurvePoint, lifeTable, sharesOf, soundPoints } from '@slipway/finance';
+import { averageCurve, type CurvePoint, fewest, lifeTable, sharesOf, soundPoints } from '@slipway/finance';
 import {
   binomial,
   type CurveKind,
@@ -56,7 +56,7 @@ export function readStaying(triangle: Triangle, wanted: CurveKind | null): Stayi
     .filter(({ kind, aicc }) => aicc !== null || kind === 'exponential');
   const chosen = fits.find(({ kind }) => kind === wanted) ?? bestOf(fits);
   if (!chosen) return null;
-  const shape = shapeOf(points);
+  const shape = shapeOf(firmPoints(points));
   const until = Math.min(2 * seen, 60);
   return {
     curve,
@@ -90,6 +90,11 @@ function bestOf(fits: readonly SurvivalCurve[]): SurvivalCurve | undefined {
     const [a, b] = [best?.aicc ?? Number.POSITIVE_INFINITY, one.aicc ?? Number.POSITIVE_INFINITY];
     return b < a ? one : best;
   }, first);
+}
+
+/** A rate of a handful says little of the next one: the last of a curve often rest on a cohort or two. */
+function firmPoints(points: readonly CurvePoint[]): readonly CurvePoint[] {
+  return points.slice(0, 1 + points.findLastIndex(({ before }) => before >= fewest));
 }
 
 function shapeOf(points: readonly CurvePoint[]): Shape {
