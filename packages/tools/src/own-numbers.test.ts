@@ -101,7 +101,7 @@ describe('health score', () => {
     [
       'a gap',
       { cash: '5000', growthPerMonth: '5%' },
-      /^The company is somewhere in 11–91: data coverage is only 20 points/u,
+      /^The company scores 11–91: data coverage is only 20 points\.$/u,
     ],
     ['a negative', { ...known, cash: '-5' }, 'Cash in the bank must be at least 0.'],
     [

@@ -16,6 +16,7 @@ export function sayExtremes(entries: readonly Entry[], figures: Figures): string
   const high = known.reduce((best, one) => (one.value > best.value ? one : best), first);
   const low = known.reduce((best, one) => (one.value < best.value ? one : best), first);
   const say = (entry: Entry) => `${entry.label} ${shortOf(figures, entry.figure)}`;
+  if (known.length === 1) return say(first);
   return high.value === low.value
     ? `all at ${shortOf(figures, high.figure)}`
     : `highest ${say(high)}, lowest ${say(low)}`;

@@ -66,9 +66,11 @@ function verdictText(parts: Parts): string {
   const health = `{{f:${figures.health}}}`;
   const known = `{{f:${figures.coverage}}}`;
   const [gate] = score.shut;
-  const held = gate === undefined ? '' : `, and the ${gateName(gate.measure)} gate holds the top`;
-  if (score.health === null)
-    return `${of.company} is somewhere in ${health}: data coverage is only ${known} points${held}.`;
+  if (score.health === null) {
+    const capped =
+      gate === undefined ? '' : `, and health is capped at {{f:${figures.cap}}} ${gateFact(gate)}`;
+    return `${of.company} scores ${health}: data coverage is only ${known} points${capped}.`;
+  }
   const grade = gradeOf(score.health)?.says ?? '';
   if (gate !== undefined && figures.loss !== null && figures.average !== null)
     return `${of.company} is ${grade}: held at ${health} by the ${gateName(gate.measure)} gate, ${gateFact(gate)}. Without it: {{f:${figures.average}}}.`;

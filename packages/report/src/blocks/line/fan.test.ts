@@ -47,6 +47,15 @@ describe('a fan of two bands', () => {
   });
 });
 
+test('a band that has shrunk to one number is said once, by the widest', () => {
+  const of = (label: string, high: number): FanBand => ({ label, low: [1000, 0], high: [2000, high] });
+  const said = (...bands: FanBand[]) =>
+    linePicture.summary({ ...sample, x: ['a', 'b'], series: [{ ...series, values: [1500, 0], bands }] }, {});
+  expect(said(of('half', 0), of('most', 0))).toContain('In b, most: $0.');
+  expect(said(of('half', 0), of('most', 0))).not.toContain('half');
+  expect(said(of('half', 0), of('most', 900))).toContain('In b, half: $0. In b, most: $0 to $900.');
+});
+
 test('what is projected is said in three digits, what was counted as it was', () => {
   const to = (values: readonly number[], more: object) =>
     ({ ...series, unit: 'count', values, ...more }) as const;

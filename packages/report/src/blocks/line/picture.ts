@@ -39,14 +39,19 @@ export const linePicture: Picture<LineBlock> = {
 
 /** What the bands hold where they end. */
 function sayFan({ bands = [], unit, currency }: Series, x: readonly string[]): string[] {
-  return bands.flatMap(({ label, low, high }) => {
+  const said = bands.flatMap(({ label, low, high }) => {
     const last = low.findLastIndex((value) => value !== null);
     const [from, to] = [low[last] ?? null, high[last] ?? null];
     if (from === null || to === null) return [];
+    const [least, most] = [from, to].map((value) => shortValue(aboutOf(value), unit, currency));
     return [
-      `In ${x[last]}, ${label}: ${shortValue(aboutOf(from), unit, currency)} to ${shortValue(aboutOf(to), unit, currency)}.`,
+      { at: x[last], label, isOne: least === most, span: least === most ? least : `${least} to ${most}` },
     ];
   });
+  // The wider band says it for the narrower one, where both have shrunk to the same number.
+  return said
+    .filter(({ isOne, span }, at) => !(isOne && said.slice(at + 1).some((wider) => wider.span === span)))
+    .map(({ at, label, span }) => `In ${at}, ${label}: ${span}.`);
 }
 
 function saySeries({ label, values, unit, currency, projected }: Series, x: readonly string[]): string {

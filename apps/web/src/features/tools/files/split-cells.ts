@@ -3,7 +3,7 @@ import { AppError } from '@slipway/core';
 export type Grid = readonly (readonly string[])[];
 
 /** Far more than any table here takes, and little enough to look through while somebody waits. */
-const mostLines = 5000;
+const mostLines = 10_000;
 const mostColumns = 200;
 
 /** Counted before anything is read: a file may hold hundreds of thousands of them. */

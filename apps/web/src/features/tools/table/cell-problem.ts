@@ -18,6 +18,10 @@ export function cellProblem(column: Column, text: string): string | null {
     : read.problem.replace(/^Cell, row 1, /u, '');
 }
 
+export function isBadRow(columns: readonly Column[], row: Row): boolean {
+  return columns.some((column) => cellProblem(column, row[column.name] ?? '') !== null);
+}
+
 /** The first few cells of a table that was brought, by row and reason. The others stay as they are. */
 export function listBadCells(columns: readonly Column[], rows: readonly Row[]): readonly string[] {
   const bad: string[] = [];

@@ -28,7 +28,7 @@ export function describeFit(fitted: Fitted, field: Pick<TableField, 'columns' | 
       ? `${listed(fitted.totals.map((name) => `“${name}”`))} ${fitted.totals.length === 1 ? 'was' : 'were'} left out: ${fitted.totals.length === 1 ? 'it sums' : 'they sum'} up the rows above.`
       : '',
     fitted.leftOver > 0
-      ? `The table takes ${field.maxRows} rows: ${rowsWord(fitted.leftOver)} at the end ${fitted.leftOver === 1 ? 'was' : 'were'} left out.`
+      ? `The table takes ${field.maxRows} rows: ${rowsWord(fitted.leftOver)} at the ${fitted.cutAt} ${fitted.leftOver === 1 ? 'was' : 'were'} left out.`
       : '',
   ].filter((sentence) => sentence !== '');
 }

@@ -93,10 +93,15 @@ describe('a pasted table', () => {
     );
   });
 
-  it('says how many rows were too many', () => {
-    const fitted = fit('month\tnew\tcogs\n2026-01\t1\t1\n2026-02\t1\t1\n2026-03\t1\t1\n2026-04\t1\t1');
-    expect(fitted.rows).toHaveLength(3);
-    expect(describeFit(fitted, field)).toContain('The table takes 3 rows: 1 row at the end was left out.');
+  it.each([
+    ['oldest first', ['01', '02', '03', '04'], ['2026-02', '2026-03', '2026-04'], 'start'],
+    ['newest first', ['04', '03', '02', '01'], ['2026-04', '2026-03', '2026-02'], 'end'],
+  ])('takes the newest rows of too many, %s, and says so', (_, given, kept, side) => {
+    const fitted = fit(['month\tnew\tcogs', ...given.map((month) => `2026-${month}\t1\t1`)].join('\n'));
+    expect(fitted.rows.map(({ month }) => month)).toEqual(kept);
+    expect(describeFit(fitted, field)).toContain(
+      `The table takes 3 rows: 1 row at the ${side} was left out.`,
+    );
   });
 
   it('refuses two currencies in its headings', () => {

@@ -18,8 +18,9 @@ export interface Fitted {
   readonly headings: readonly string[];
   /** For each heading the column of ours that takes it; null when there is none. */
   readonly places: readonly (string | null)[];
-  /** Rows beyond what the table takes. */
+  /** Rows beyond what the table takes, and the side they were cut off: of months in order the oldest. */
   readonly leftOver: number;
+  readonly cutAt: 'start' | 'end';
   /** Rows at the end that add up the others, as they are called. */
   readonly totals: readonly string[];
 }
@@ -89,7 +90,10 @@ export function fitSheet(
   );
   const totals = listTotals(sheet.rows, places, field.columns);
   const given = totals.length === 0 ? sheet.rows : sheet.rows.slice(0, -totals.length);
-  const rows = given.slice(0, field.maxRows).map((cells) => {
+  const leftOver = Math.max(0, given.length - field.maxRows);
+  const cutAt = leftOver > 0 && isOldestFirst(given, datedAt(places, field.columns)) ? 'start' : 'end';
+  const taken = cutAt === 'start' ? given.slice(leftOver) : given.slice(0, field.maxRows);
+  const rows = taken.map((cells) => {
     const row: Record<string, string> = {};
     for (const [at, place] of places.entries())
       if (place !== null) row[place] = readers.get(at)?.(cells[at] ?? '') ?? '';
@@ -99,7 +103,8 @@ export function fitSheet(
     rows,
     headings: sheet.headings ?? places.map((_, at) => `Column ${at + 1}`),
     places,
-    leftOver: Math.max(0, given.length - field.maxRows),
+    leftOver,
+    cutAt,
     totals,
   };
 }
@@ -113,11 +118,21 @@ function listTotals(
   places: readonly (string | null)[],
   columns: readonly Column[],
 ): readonly string[] {
-  const dated = columns.find(({ kind }) => kind === 'month' || kind === 'period' || kind === 'date');
-  const at = dated === undefined ? -1 : places.indexOf(dated.name);
+  const at = datedAt(places, columns);
   if (at < 0) return [];
   const last = rows.findLastIndex((row) => !sumsUp.test(row[at] ?? ''));
   return rows.slice(last + 1).map((row) => row[at] ?? '');
+}
+
+/** The place of the column of dates; -1 where there is none. */
+function datedAt(places: readonly (string | null)[], columns: readonly Column[]): number {
+  const dated = columns.find(({ kind }) => kind === 'month' || kind === 'period' || kind === 'date');
+  return dated === undefined ? -1 : places.indexOf(dated.name);
+}
+
+function isOldestFirst(rows: Grid, at: number): boolean {
+  const months = rows.flatMap((row) => readMonth(row[at] ?? '') ?? []);
+  return (months[0] ?? '') < (months.at(-1) ?? '');
 }
 
 const missing = /^(?:[-–—]+|n\/?a|null|none|nil)$/i;

@@ -160,6 +160,18 @@ it('imports a CSV file in place of the table, and lets a column be sent elsewher
   expect(rows[1]).toEqual({ month: '2026-02', revenue: '100', churn: '4' });
 });
 
+it('leaves out the rows of a file that cannot be read, and keeps the rest', async () => {
+  const { place, button } = await show();
+  const csv = 'month,revenue,churn\n2026-01,100,1\nsoon,110,1\n2026-03,many,1\n2026-04,130,1\n';
+  await choose(place, new File([csv], 'books.csv', { type: 'text/csv' }));
+  expect(place.textContent).toContain('Row 3, Revenue: “many” is no number.');
+  expect(rows).toHaveLength(4);
+  await act(async () => button('Leave these rows out')?.click());
+  expect(rows.map(({ month }) => month)).toEqual(['2026-01', '2026-04']);
+  expect(place.textContent).toContain('2 rows taken.');
+  expect(button('Leave these rows out')).toBeUndefined();
+});
+
 it('says so when a file is no table, and leaves the rows alone', async () => {
   const before = [{ month: '2025-01', revenue: '7', churn: '9' }];
   const { place } = await show(before);
@@ -176,8 +188,8 @@ it('a file that belongs elsewhere is sent there, and leaves the rows alone', asy
   const events = 'Customer ID,date,Amount\na,2026-01-05,49\nb,2026-01-09,49';
   await choose(place, new File([events], 'events.csv'));
   expect(place.textContent).toContain('Payments go below.');
-  await choose(place, new File(['month,revenue\n'.repeat(5001)], 'long.csv'));
-  expect(place.textContent).toContain('The limit is 5,000 lines. Payments go below.');
+  await choose(place, new File(['month,revenue\n'.repeat(10_001)], 'long.csv'));
+  expect(place.textContent).toContain('The limit is 10,000 lines. Payments go below.');
   await paste(cell(0, 0), events);
   expect(rows).toEqual([]);
 });

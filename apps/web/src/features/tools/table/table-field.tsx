@@ -90,7 +90,12 @@ export function TableField({ field, rows, usual, currency, onChange, ...row }: T
                   columns={table.columns}
                   onChange={table.onPlaces}
                 />
-                <p className="flex gap-4">
+                <p className="flex flex-wrap gap-x-4">
+                  {table.bad.length > 0 ? (
+                    <button type="button" className="text-link" onClick={table.onLeaveOut}>
+                      Leave these rows out
+                    </button>
+                  ) : null}
                   <button type="button" className="text-link" onClick={table.onUndo}>
                     Put back what was there
                   </button>

@@ -11,7 +11,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Row } from '../brief/brief.ts';
 import { readFile } from '../files/read-file.ts';
 import { type Grid, splitCells } from '../files/split-cells.ts';
-import { listBadCells } from './cell-problem.ts';
+import { isBadRow, listBadCells } from './cell-problem.ts';
 import { describeFit } from './describe-fit.ts';
 import { type Fitted, findPlaces, fitSheet } from './fit-grid.ts';
 import { growColumns, nameHeadings, shownColumns } from './grow-columns.ts';
@@ -81,12 +81,15 @@ export function useTable(
   const onRemove = useCallback((index: number) => write(removeRow(latest.current.rows, index)), [write]);
 
   function lay(next: Omit<Brought, 'fitted'>, places: readonly (string | null)[]): void {
-    const fitted = fitSheet(next.sheet, next.field, places);
+    put(next, fitSheet(next.sheet, next.field, places));
+    if (next.replaces && places.some((place) => place !== null)) onReplaced(places);
+  }
+
+  function put(next: Omit<Brought, 'fitted'>, fitted: Fitted): void {
     setBrought({ ...next, fitted });
     setProblem(null);
-    if (places.every((place) => place === null)) return;
+    if (fitted.places.every((place) => place === null)) return;
     write(layOver(next.replaces ? [] : next.before, next.at, fitted.rows, next.field));
-    if (next.replaces) onReplaced(places);
   }
 
   /** Without headings the cells go along `ahead`: the columns on screen, from the one pasted into. */
@@ -148,6 +151,12 @@ export function useTable(
     onUndo: () => {
       if (brought) write(brought.before);
       setBrought(null);
+    },
+    /** Rows with a cell that cannot be read; the others stay as they are. */
+    onLeaveOut: () => {
+      if (!brought) return;
+      const { field: of, fitted } = brought;
+      put(brought, { ...fitted, rows: fitted.rows.filter((row) => !isBadRow(of.columns, row)) });
     },
     onDone: () => setBrought(null),
   };
