@@ -38,7 +38,7 @@ export { genericContext } from './generic-context.ts';
 export { headlineOf } from './headline-of.ts';
 export { itemKeys, itemTextMax, struckBox, weightMax, withoutStruck } from './item-keys.ts';
 export { findKeyFigure, type KeyFigure } from './key-figure.ts';
-export { labelOf } from './label-of.ts';
+export { inReadingOrder, labelBlocks, labelOf } from './label-of.ts';
 export { listAskedFields } from './list-asked-fields.ts';
 export { listSentences } from './list-sentences.ts';
 export { listSheetLines } from './model-view/chosen.ts';

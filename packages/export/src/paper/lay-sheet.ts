@@ -1,4 +1,4 @@
-import { type Block, labelOf, type NumberedNotes, type Report } from '@slipway/report';
+import { type Block, inReadingOrder, labelBlocks, type NumberedNotes } from '@slipway/report';
 import { aboutRows } from '../about-rows.ts';
 import type { ComparisonSource, ReportSource } from '../source.ts';
 import { layBlock } from './lay-block.ts';
@@ -12,8 +12,8 @@ export function laySheet(
   notes?: NumberedNotes,
 ): Sheet {
   const scribe = createScribe(report, width, about.madeAt, notes);
-  const blocks = inOrder(report);
-  const labels = labelBlocks(blocks);
+  const blocks = inReadingOrder(report.blocks);
+  const labels = labelBlocks(report.blocks);
   const sections = blocks.map((block): Section => {
     const { id, title, kind, intro } = block;
     return {
@@ -32,28 +32,3 @@ export function laySheet(
 }
 
 const untitled: Partial<Record<Block['kind'], string>> = { reading: 'How we read your idea' };
-
-/** The answer before all else; tabs one after the other; what is folded on the screen at the end, open. */
-function inOrder({ blocks }: Report): readonly Block[] {
-  const isAnswer = ({ kind }: Block) => kind === 'answer' || kind === 'headline';
-  const rest = blocks.filter((block) => !isAnswer(block));
-  return [
-    ...blocks.filter(isAnswer),
-    ...rest.filter(({ folded }) => folded !== true),
-    ...rest.filter(({ folded }) => folded === true),
-  ];
-}
-
-/** "Fig. 1", "Table 1", by block id; figures and tables are counted apart, in the order of the sheet. */
-function labelBlocks(blocks: readonly Block[]): ReadonlyMap<string, string> {
-  const counts = new Map<string, number>();
-  const labels = new Map<string, string>();
-  for (const block of blocks) {
-    const name = labelOf(block);
-    if (name === null) continue;
-    const number = (counts.get(name) ?? 0) + 1;
-    counts.set(name, number);
-    labels.set(block.id, `${name} ${number}`);
-  }
-  return labels;
-}

@@ -11,7 +11,7 @@ import './styles/answer.css';
 import './styles/compare.css';
 import './styles/contents.css';
 import './styles/print.css';
-import { type Block, type NumberedNotes, numberNotes, type Report } from '@slipway/report';
+import { type Block, labelBlocks, type NumberedNotes, numberNotes, type Report } from '@slipway/report';
 import { cx } from '@slipway/ui';
 import { Fragment, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Later, Whole } from '../../lib/use-later.ts';
@@ -21,7 +21,6 @@ import { MarkKey } from './evidence/mark-key.tsx';
 import { EvidencePanel } from './evidence/panel.tsx';
 import { EvidenceSide } from './evidence/side.tsx';
 import { Fold } from './fold.tsx';
-import { labelBlocks } from './label-blocks.ts';
 import { ContentsFold, ContentsRail } from './sheet-contents.tsx';
 import { SheetNotes } from './sheet-notes.tsx';
 import {
@@ -67,7 +66,7 @@ export function ReportSheet(props: ReportSheetProps) {
     () => ({
       report: shown,
       notes: notes ?? numberNotes(shown),
-      labels: labelBlocks(shown),
+      labels: labelBlocks(shown.blocks),
       prefix,
       madeAt,
       onReread: onAssume && onAnswer,

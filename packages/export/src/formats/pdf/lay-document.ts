@@ -124,7 +124,11 @@ function layHead(press: Press, tag: Tag, { over, title, small = '', size, anchor
 function laySection(press: Press, tag: Tag, section: Section, level: 1 | 2, under?: string): Strip[] {
   const { id, title, label, nodes } = section;
   const part = tag.under('Sect');
-  if (title === null) return layNodes(press, part, nodes, room);
+  if (title === null) {
+    const [start, ...others] = layNodes(press, part, nodes, room);
+    // Without a name of its own a drawing or a table still stands apart from what is above it.
+    return start === undefined ? [] : [label === null ? start : { ...start, before: 14 }, ...others];
+  }
   const heading = part.under(level === 1 ? 'H2' : 'H3');
   const [first, ...more] = layText(
     press,
