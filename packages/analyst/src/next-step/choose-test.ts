@@ -7,7 +7,7 @@ import { isCurrency, roundSum } from '../read/round-sum.ts';
 import { listActs } from '../retrieve/acts.ts';
 import { listStems } from '../text/words.ts';
 import cheapTests from './cheap-tests.json' with { type: 'json' };
-import { payersOf, plainName } from './plain-name.ts';
+import { audienceOf, plainName } from './plain-name.ts';
 
 /** How to test one kind of act cheaply. `{cases}`, `{passes}`, `{payers}` and `{suppliers}` are filled in. */
 export interface CheapTest {
@@ -159,7 +159,7 @@ export function nounOf(profile: IdeaProfile, test: CheapTest, act: TestedAct): s
     return of === null ? test.noun : whoDecides(plainName(of) ?? test.noun, profile);
   }
   if (test.takesThing === true && isSure(does) && thing !== null && isPlainPlural(thing)) return thing;
-  return test.takesPayer === true ? (payersOf(profile) ?? test.noun) : test.noun;
+  return test.takesPayer === true ? (audienceOf(profile) ?? test.noun) : test.noun;
 }
 
 const lastOf = (name: string): string => name.toLowerCase().split(' ').at(-1) ?? '';

@@ -87,6 +87,19 @@ describe('the cheapest test', () => {
       'Find 5 people who needed it last year; ask what they did instead and what it cost. At least 3 of them name a sum.',
     ],
     [
+      'asks those who use it where nobody is known to pay',
+      { acts: ['pay', 'write'], uses: said('school cooks') },
+      'Ask 5 school cooks how they manage without it today, and what it cost last time. At least 3 school cooks name a sum.',
+    ],
+    [
+      'asks those whom the idea itself names, not those who may pay elsewhere',
+      {
+        name: 'Night laundry for shift nurses in Lisbon',
+        pays: { ...said(null), standing: 'open', alternatives: ['hospitals', 'hift nurses', 'shift nurses'] },
+      },
+      'Ask 5 shift nurses how they manage without it today, and what it cost last time. At least 3 shift nurses name a sum.',
+    ],
+    [
       'takes no act from a thing without a verb',
       { does: unsure('scaffold hire firms'), thing: 'scaffold hire firms', acts: ['rent', 'record'] },
       'Find 5 people who needed it last year; ask what they did instead and what it cost. At least 3 of them name a sum.',

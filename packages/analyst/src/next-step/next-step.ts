@@ -18,7 +18,7 @@ import {
   testsByAct,
 } from './choose-test.ts';
 import { ownStep } from './own-step.ts';
-import { ideaWordsOf, payersOf, plainName } from './plain-name.ts';
+import { audienceOf, ideaWordsOf, payersOf, plainName } from './plain-name.ts';
 import { makeFigures, type OwnTest } from './test-figures.ts';
 import { stepOf } from './venture-step.ts';
 
@@ -51,6 +51,7 @@ export function nextStep(
     own,
   );
   const { price } = profile;
+  const audience = audienceOf(profile);
   const isPriced = isKnown(price) && price.value !== null && isCurrency(price.value.currency);
   const words = isPriced && price.value !== null ? priceWords(price.value, price.quote, writer) : '';
   const fill = (text: string): string =>
@@ -60,10 +61,10 @@ export function nextStep(
       .replace('{cases}', `{{f:${cases}}}`)
       .replace('{passes}', `{{f:${passes}}}`)
       .replace('{suppliers}', plainName(profile.supplies.value) ?? 'sellers')
-      .replace('{payers}', payersOf(profile) ?? 'customers')
-      .replace('{who}', payersOf(profile) ?? 'of them');
+      .replace('{payers}', audience ?? 'customers')
+      .replace('{who}', audience ?? 'of them');
   return {
-    do: writer.say('next', fill(wordsFor(test, isPriced, payersOf(profile) === null))),
+    do: writer.say('next', fill(wordsFor(test, isPriced, audience === null))),
     passes: writer.say('next-passes', fill(test.passes)),
     dueDays: test.days,
     proves: provedBy(act),

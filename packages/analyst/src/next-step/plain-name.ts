@@ -11,6 +11,13 @@ export function plainName(name: string | null): string | null {
 /** Who pays as far as the text says, a likely guess included; whoever uses it says which. */
 export const payersOf = ({ pays }: Pick<IdeaProfile, 'pays'>): string | null => plainName(pays.value);
 
+/** Who is asked in a test: whoever pays, else uses it, else whoever the founder's own name for it may mean. */
+export function audienceOf({ pays, uses, name }: Pick<IdeaProfile, 'pays' | 'uses' | 'name'>): string | null {
+  const words = ` ${name.toLowerCase()} `;
+  const named = pays.alternatives.find((one) => words.includes(` ${one.toLowerCase()} `));
+  return plainName(pays.value) ?? plainName(uses.value) ?? plainName(named ?? null);
+}
+
 const ideaWords = 9;
 
 /** The founder's own words for it, in a sentence of ours; "it" where they are a whole story. */
