@@ -1,5 +1,6 @@
 import { keepFew, once } from '@slipway/core';
 import type { Knowledge } from '@slipway/knowledge';
+import { isPlural } from '@slipway/language';
 import { atPlace } from './notes/at-place.ts';
 import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
@@ -7,6 +8,7 @@ import { namedRivals } from './notes/named-rivals.ts';
 import { makeRanks } from './notes/niche-ranks.ts';
 import { sayPlace } from './notes/say-place.ts';
 import { type SuggestedRival, toSuggested } from './notes/suggested-rivals.ts';
+import { venturePrice } from './notes/venture-price.ts';
 import { asProgramme } from './profile/as-programme.ts';
 import type { ModelReader } from './profile/business-model.ts';
 import { type IdeaAnswers, type IdeaProfile, noneOfThese, type Understood } from './profile/idea-profile.ts';
@@ -102,7 +104,10 @@ export function createAnalyst(parts: AnalystParts): Analyst {
         const name = from === undefined ? undefined : nameOfPlace(from);
         return name === undefined ? placed : { ...placed, from: sayPlace(name) };
       };
-      const chosen = { ...venture, note: here(venture.note), perhaps: here(venture.perhaps) };
+      const { note } = venture;
+      const from = note === null ? undefined : atPlace(note, place, parts.read.countriesIn).from;
+      const price = note === null ? null : venturePrice(note, from, placed, knowledge, nameOfPlace);
+      const chosen = { ...venture, note: here(note), perhaps: here(venture.perhaps), price };
       const notes = gatherNotes(placed, found, shelf, placeName, makeOwnWords(text, indexes), chosen);
       return {
         profile: placed,
@@ -155,7 +160,9 @@ function understandModel(
 /** Where the text names nobody, whoever pays such a business first is taken to pay this one, until the founder says otherwise. */
 function offerPayers(pays: IdeaProfile['pays'], { note }: ChosenVenture): IdeaProfile['pays'] {
   if (note === null || pays.standing === 'confirmed' || pays.standing === 'read') return pays;
-  const [first = note.pays] = note.pays.split(/, | and /u);
+  const [named = note.pays] = note.pays.split(/, | and /u);
+  // "student and birthday groups" are one party.
+  const first = isPlural(named) ? named : note.pays;
   const alternatives = [...new Set([note.pays, ...pays.alternatives])];
   return pays.value === null
     ? { value: first, standing: 'unsure', quote: null, alternatives }

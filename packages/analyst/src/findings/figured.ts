@@ -5,7 +5,8 @@ import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { type Finding, type Findings, findingLabels } from './finding.ts';
 import { fitsPrice } from './fits-price.ts';
 import { sayRow } from './say-row.ts';
-import { noteSource } from './sources.ts';
+import { noteSource, priceSource } from './sources.ts';
+import { shownPrices } from './usual-prices.ts';
 import { sentence } from './words.ts';
 
 /** Weeks from which a sale is slow: half a year. */
@@ -14,9 +15,9 @@ const weeksAMonth = 4.35;
 /** Rows about a niche as a whole are as likely as the niche is near: they are only made when it is. */
 const ofNiche = 0.6;
 
-export function priceFindings(notes: IdeaNotes, writer: Writer): readonly Finding[] {
-  return notes.prices.map((price) => {
-    const source = writer.cite(noteSource(price.id, `${price.what}, per ${price.per}`, price.niche, notes));
+export function priceFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Writer): readonly Finding[] {
+  return shownPrices(profile, notes).map((price) => {
+    const source = writer.cite(priceSource(price, notes));
     const period = /\bmonth$/u.test(price.per) ? 'month' : /\byear$/u.test(price.per) ? 'year' : null;
     const unit =
       period === null ? price.per : price.per.replace(/ an? (?:month|year)$|^(?:month|year)$/u, '');

@@ -25,6 +25,6 @@ export {
   type SizeLine,
   yearlyOf,
 } from './size-line.ts';
-export { noteSource } from './sources.ts';
+export { noteSource, priceSource } from './sources.ts';
 export { comparablePrices } from './usual-prices.ts';
 export { round, sentence } from './words.ts';

@@ -124,7 +124,7 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
         make('system', row, sentence(`${row.name} ${row.says}`), `${row.name} ${row.says}`),
       ),
       fact: notes.facts.map((fact) => factFinding(fact, writer)),
-      prices: priceFindings(notes, writer),
+      prices: priceFindings(profile, notes, writer),
       keep,
       // What this kind of business pays and loses is nearer than what its business model does.
       stay: keep.length > 0 ? [] : ofModel.stay,

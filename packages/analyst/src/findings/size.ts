@@ -5,7 +5,7 @@ import type { IdeaNotes } from '../notes/idea-notes.ts';
 import type { Price } from '../read/reading.ts';
 import { type Finding, findingLabels } from './finding.ts';
 import type { SizeLine } from './size-line.ts';
-import { noteSource } from './sources.ts';
+import { priceSource } from './sources.ts';
 import { round } from './words.ts';
 
 /** "$1M a year is 440 trucks at $189 a month": true whatever else is unknown. */
@@ -160,7 +160,7 @@ function ourWords(
   writer: Writer,
   goal: string,
 ): Pick<Finding, 'statement'> {
-  const source = writer.cite(noteSource(row.id, `${row.what}, per ${row.per}`, row.niche, notes));
+  const source = writer.cite(priceSource(row, notes));
   const isShare = row.currency === '%';
   const part = isShare ? 100 : 1;
   const usual = writer.figure({

@@ -1,6 +1,5 @@
 import type { BusinessModel, FieldFact, Knowledge, Niche, Venture } from '@slipway/knowledge';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { currencyOf } from '../read/round-sum.ts';
 import type { FoundNiche } from '../retrieve/find-niches.ts';
 import type { OwnWords } from '../retrieve/own-words.ts';
 import { isSoldToGuests } from '../retrieve/people.ts';
@@ -49,7 +48,13 @@ export function gatherNotes(
   shelf: Shelf,
   placeName: string | null,
   own: OwnWords,
-  { note, perhaps, choices, alikeMark }: Pick<ChosenVenture, 'note' | 'perhaps' | 'choices' | 'alikeMark'>,
+  {
+    note,
+    perhaps,
+    choices,
+    alikeMark,
+    price,
+  }: Pick<ChosenVenture, 'note' | 'perhaps' | 'choices' | 'alikeMark'> & { readonly price: PriceNote | null },
 ): IdeaNotes {
   const places = profile.where.value === null ? [] : [profile.where.value];
   const venture = note === null ? null : { ...note, rules: note.rules.filter(isOfPlace(places)) };
@@ -104,7 +109,7 @@ export function gatherNotes(
       .filter(({ name, does }) => sells || own.isOf(`${name} ${does}`))
       .slice(0, rivalsMost),
     prices: [
-      ...(venture === null || !isPricedHere(venture, profile) ? [] : [ventureOwnPrice(venture)]),
+      ...(price === null ? [] : [price]),
       ...rows('price')
         .flatMap((row) => toPrice(row, shelf))
         .filter(isOurPrice),
@@ -222,18 +227,6 @@ const isOfPlace =
   (places: readonly string[]) =>
   ({ region }: { readonly region: string }): boolean =>
     fitPlace(region, places) === 'here';
-
-/** A price of another country says little here; where nobody knows which that is, dollars and euros are counted in everywhere. */
-function isPricedHere({ price: { currency } }: VentureNote, { price, where }: IdeaProfile): boolean {
-  if (currency === '%') return true;
-  if (price.value === null && where.value === null) return currency === 'USD' || currency === 'EUR';
-  return currency === (price.value?.currency ?? currencyOf(where.value));
-}
-
-/** What such a business itself takes. */
-function ventureOwnPrice({ id, niche, likely, price }: VentureNote): PriceNote {
-  return { ...price, id: `venture/${id}#price`, niche, likely, whose: 'theirs' };
-}
 
 function toFact(row: FoundRow, shelf: Shelf): readonly FactNote[] {
   const fact = shelf.fact(row.id);

@@ -40,7 +40,10 @@ interface ChangeNote extends Line {
   readonly effect: Change['effect'];
   readonly region: string | null;
 }
-export interface PriceNote extends Noted, PriceAnchor {}
+export interface PriceNote extends Noted, PriceAnchor {
+  /** What it is in the country it comes from, where the ends are what that comes to here: "16–24 PLN". */
+  readonly broughtFrom?: string;
+}
 export interface FactNote extends Noted, PublishedFact {}
 export interface CountNote extends BuyerCount {
   /** What was counted is who pays; else a group near them, for the founder to choose or not. */

@@ -67,15 +67,14 @@ test('words to be found by stay out of the notes, which are kept with each run',
   expect(notes.venture).not.toHaveProperty('also');
 });
 
-test('what was noted in another country says which, and prices in its money are left out', () => {
+test('what was noted in another country says which, and its price is brought here', () => {
   const { notes } = analyst.study({ idea: 'umbrella vending machines outside metro stations in Dubai' });
   expect(notes.venture?.from).toBe('Brazil');
   const findings = ventureFindings(notes, createWriter());
   expect(findings.today[0]?.statement.text).toMatch(/^In Brazil: /u);
   expect(findings.decides[0]?.statement.text).not.toMatch(/^In Brazil/u);
-  const nowhere = analyst.study({ idea: 'driving school only for women with women instructors' });
-  expect(nowhere.notes.venture?.price.currency).not.toMatch(/USD|EUR/u);
-  expect(nowhere.notes.prices.map(({ currency }) => currency)).not.toContain(
-    nowhere.notes.venture?.price.currency,
-  );
+  const [price] = notes.prices;
+  expect(price?.currency).toBe('AED');
+  expect(price?.what).toMatch(/, after prices in Brazil$/u);
+  expect(price?.broughtFrom).toMatch(/ BRL$/u);
 });

@@ -1,5 +1,5 @@
-import { maybeLoses, missingNumber, noneOfThese, sayFact } from '@slipway/analyst';
-import { type AnswerBlock, formatValue, type Writer } from '@slipway/report';
+import { decide, maybeLoses, missingNumber, noneOfThese, sayFact } from '@slipway/analyst';
+import { type AnswerBlock, createWriter, formatValue, type Writer } from '@slipway/report';
 import type { IdeaBasis } from './gather.ts';
 
 /** A price that was read without being sure of it, to confirm by one press. */
@@ -53,7 +53,7 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
       field: 'price',
       options: readPrice(profile),
     };
-  if (notes.known !== 'near' && profile.venture.standing !== 'confirmed' && notes.ventures.length > 0)
+  if (hangsOnVenture(profile, notes))
     return {
       question: writer.say('question', 'Which of these is nearest to your business?'),
       field: 'venture',
@@ -91,6 +91,12 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
       ],
     };
   return null;
+}
+
+/** What decides it may be said once the founder says which business it is; with sums of the founder's own these decide. */
+function hangsOnVenture(profile: IdeaBasis['profile'], notes: IdeaBasis['notes']): boolean {
+  if (profile.venture.standing === 'confirmed' || notes.ventures.length === 0) return false;
+  return notes.known !== 'near' || (notes.venture !== null && decide(profile, createWriter()) === null);
 }
 
 /** "46 customers": some pay already, and the text does not say who they are. */

@@ -132,8 +132,9 @@ function sayOpen(evidence: Evidence, profile: IdeaBasis['profile'], writer: Writ
   if (price.value !== null && isPriced && isCurrency(price.value.currency))
     return `Whether ${payers ?? 'customers'} pay ${priceWords(price.value, price.quote, writer)} is open.`;
   if (payers !== null) return `Whether ${payers} pay for it is open.`;
-  if (isGuessed && profile.pays.value !== null) return 'Who pays for it, and how much, is open.';
   const idea = ideaWordsOf(profile);
+  if (isGuessed && profile.pays.value !== null && !isProgramme(profile))
+    return `Whether enough customers pay for ${idea} is open.`;
   return isProgramme(profile) ? `Who funds ${idea} is open.` : `Who pays for ${idea} is open.`;
 }
 

@@ -123,7 +123,8 @@ describe('what is shown', () => {
 
 describe('the question', () => {
   it.each<[string, Partial<ScoreInput>, string | undefined]>([
-    ['the widest chip first', {}, 'costsNow'],
+    ['what it is like first', { venture: undefined }, 'venture'],
+    ['then the widest chip', {}, 'costsNow'],
     ['then the next', { costsNow: 'more' }, 'paysToday'],
     ['then the last', { costsNow: 'more', paysToday: 'part' }, 'whyNow'],
     ['then the evidence', good, 'evidence'],
@@ -131,9 +132,10 @@ describe('the question', () => {
     ['then none', { ...good, evidence: 'none', yardstick: 'venture' }, undefined],
     ['a chip that weighs nothing comes last', { assumptions: { 'weight-costsNow': 0 } }, 'paysToday'],
   ])('%s', (_, answers, field) => {
-    expect(answerOf(run({ idea: line, niche, businessModel: 'none', ...answers })).question?.field).toBe(
-      field,
-    );
+    expect(
+      answerOf(run({ idea: line, niche, businessModel: 'none', venture: 'none', ...answers })).question
+        ?.field,
+    ).toBe(field);
   });
 });
 
@@ -239,7 +241,7 @@ it.each([
   // Who pays is only guessed.
   [
     'umbrella vending machines outside metro stations in Dubai',
-    /^Who pays for it, and how much, is open\.$/u,
+    /^Whether enough customers pay for “umbrella vending machines outside metro stations in Dubai” is open\.$/u,
   ],
 ])('the verdict calls open what is open: %s', (idea, expected) => {
   const report = engine.run({ idea }, basisOf({ idea }));

@@ -52,7 +52,7 @@ function ofNiche(sheet: Sheet): readonly (readonly Finding[])[] {
   // The likeliest row stands among the reasons, or in the first line.
   const said = market.line?.yearly == null ? undefined : comparablePrices(market.profile, notes)[0]?.id;
   return [
-    priceFindings(notes, writer)
+    priceFindings(market.profile, notes, writer)
       .filter(({ likely, statement }) => likely >= likelyRow && statement.id !== `prices:${said}`)
       .slice(0, rowsMost),
     saleFindings(notes, writer).sale,

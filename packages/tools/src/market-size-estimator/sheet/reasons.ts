@@ -4,9 +4,9 @@ import {
   type CountNote,
   comparablePrices,
   findingLabels,
-  noteSource,
   nowFindings,
   payerNoun,
+  priceSource,
   sayOwnMarket,
 } from '@slipway/analyst';
 import { called, figure as named, over, readAs, roundTo } from '@slipway/core';
@@ -151,7 +151,7 @@ function priceReason({ market, basis, writer }: Sheet): Statement | null {
   if (row === undefined || line === null || line.ours !== null || line.yearly === null) return null;
   const period = /\bmonth$/u.test(row.per) ? 'month' : /\byear$/u.test(row.per) ? 'year' : null;
   const unit = period === null ? row.per : row.per.replace(/ an? (?:month|year)$|^(?:month|year)$/u, '');
-  const source = writer.cite(noteSource(row.id, `${row.what}, per ${row.per}`, row.niche, basis.notes));
+  const source = writer.cite(priceSource(row, basis.notes));
   const figure = writer.figure({
     id: `price:${row.id}`,
     label: row.what,
