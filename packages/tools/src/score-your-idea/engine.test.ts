@@ -122,9 +122,12 @@ describe('what is shown', () => {
 });
 
 describe('the question', () => {
+  it('first which business it is like, which decides what may be said', () => {
+    expect(answerOf(run({ idea: line, niche, businessModel: 'none' })).question?.field).toBe('venture');
+  });
+
   it.each<[string, Partial<ScoreInput>, string | undefined]>([
-    ['what it is like first', { venture: undefined }, 'venture'],
-    ['then the widest chip', {}, 'costsNow'],
+    ['the widest chip first', {}, 'costsNow'],
     ['then the next', { costsNow: 'more' }, 'paysToday'],
     ['then the last', { costsNow: 'more', paysToday: 'part' }, 'whyNow'],
     ['then the evidence', good, 'evidence'],
