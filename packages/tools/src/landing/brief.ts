@@ -3,7 +3,7 @@ import { sentencesOf } from '@slipway/language';
 import { formatValue } from '@slipway/report';
 import { plainName } from '../company-name.ts';
 import type { PageInput } from './fields.ts';
-import { withoutStop } from './phrase.ts';
+import { capitalise, withoutStop } from './phrase.ts';
 import { type Sorted, sortSentences } from './sort-sentences.ts';
 import { spokenPrices } from './spoken-prices.ts';
 
@@ -60,9 +60,10 @@ function audienceOf(input: PageInput, { pays }: IdeaProfile, { problem, inward }
   return withoutStop(said ?? '');
 }
 
-/** "€11 a week", "CHF 78 a box", "R$ 39 a month", "45 euros a season", "490 Kč a day". */
-const asWritten =
-  /^((?:\p{L}{0,3}\.?\p{Sc}|\p{L}{2,3}\.?)\s?\d(?:[\d.,]*\d)?|\d[\d.,]*\s?(?:\p{Sc}|%|\p{L}{2,7}))\s*(.*)$/u;
+const sum = String.raw`(?:\p{L}{0,3}\.?\p{Sc}|\p{L}{2,3}\.?)\s?\d(?:[\d.,]*\d)?|\d[\d.,]*\s?(?:\p{Sc}|%|(?!to\b)\p{L}{2,7})`;
+const to = String.raw`\s?(?:to|–|-)\s?`;
+/** "€11 a week", "CHF 78 a box", "R$ 39 a month", "45 euros a season", "490 Kč a day", "25 to 40 euros an hour". */
+const asWritten = new RegExp(`^((?:(?:${sum}|\\d[\\d.,]*)${to})?(?:${sum}))\\s*(.*)$`, 'u');
 
 /** From the words of the text, as they stand there; a price of the form is written out. */
 function priceOf(input: PageInput, { price }: IdeaProfile): PriceWords | null {
@@ -73,9 +74,29 @@ function priceOf(input: PageInput, { price }: IdeaProfile): PriceWords | null {
   }
   const quote = price.standing === 'open' ? null : price.quote;
   const found = asWritten.exec(quote ?? '');
-  if (found === null) return null;
-  const more = goesOn(input.idea ?? '', quote ?? '');
-  return { amount: found[1] ?? '', per: [withoutStop(found[2] ?? ''), more].filter(Boolean).join(' ') };
+  if (quote === null || found === null) return null;
+  const [, amount = '', per = ''] = found;
+  const idea = input.idea ?? '';
+  return (
+    rangeOf(idea, quote, amount, per) ?? {
+      amount,
+      per: [withoutStop(per), goesOn(idea, quote)].filter(Boolean).join(' '),
+    }
+  );
+}
+
+const lowEnd = new RegExp(`((?:\\p{Sc}|\\p{Lu}\\p{L}{1,2}\\.?)?\\s?\\d(?:[\\d.,]*\\d)?)${to}$`, 'u');
+const highEnd = new RegExp(`^${to}((?:[^.,;]|[.,](?=\\d))+)`, 'u');
+
+/** "Rs 2,500 to Rs 9,000 a day": one end alone would be another price. */
+function rangeOf(idea: string, quote: string, amount: string, per: string): PriceWords | null {
+  const at = idea.indexOf(quote);
+  const low = lowEnd.exec(idea.slice(0, Math.max(0, at)))?.[1]?.trim();
+  if (low !== undefined) return { amount: `${low} to ${amount}`, per: withoutStop(per) };
+  const [, rest = ''] = highEnd.exec(idea.slice(at + quote.length)) ?? [];
+  const [, high = '', unit = ''] = asWritten.exec(rest.trim()) ?? [];
+  if (per !== '' || high === '' || unit.length > moreMost) return null;
+  return { amount: `${amount} to ${high}`, per: withoutStop(unit) };
 }
 
 const moreMost = 32;
@@ -84,7 +105,7 @@ const moreMost = 32;
 function goesOn(idea: string, quote: string): string {
   const [, after = ''] = idea.split(quote, 2);
   // "149 euros for puck" goes on with what else is in it.
-  const joins = /\sfor\s/iu.test(quote) ? '|and|or' : '';
+  const joins = `${/\sfor\s/iu.test(quote) ? '|and|or' : ''}${quote.endsWith('%') ? '|of' : ''}`;
   const more =
     new RegExp(`^\\s+((?:plus|up to|for|per|an?${joins})\\s(?:[^.,;]|[.,](?=\\d))*)`, 'iu')
       .exec(after)?.[1]
@@ -104,5 +125,12 @@ function placeOf({ what, price, audience }: Sorted, { where, offer }: IdeaProfil
   if (quote === null || offer.value === 'software') return '';
   const isSaid = (one: string): boolean =>
     one.includes(quote) && !(one.startsWith(quote) && !quote.includes(' ')) && !isAdjective(one, quote);
-  return [...what, ...price, ...audience].some(isSaid) ? quote : '';
+  return [...what, ...price, ...audience].some(isSaid) ? capitalise(quote) : '';
+}
+
+/** "Clinics pay us $45 a trip" says nothing beside "$45 a trip", and is not said to a clinic. */
+export function isPriceAlone(sentence: string, price: PriceWords | null): boolean {
+  if (price === null) return false;
+  const [before = '', after = ''] = withoutStop(sentence).split(`${price.amount} ${price.per}`.trim(), 2);
+  return after === '' && /^(?:[\p{L}\s'’-]+\spays?(?:\s(?:us|me))?\s)?$/u.test(before);
 }

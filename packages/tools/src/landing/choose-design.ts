@@ -37,7 +37,7 @@ const fits: readonly Fit[] = [
   {
     id: 'console',
     words:
-      /\b(?:developers?|api|command line|cli|sdk|open source|ci|database|backend|kubernetes|deploy(?:s|ment)?|library|logs?|migrations?|webhooks?|postgresql|git)\b/iu,
+      /\b(?:developers?|api|command line|cli|sdk|open source|ci|database|backend|kubernetes|deploy(?:s|ment)?|migrations?|webhooks?|postgresql|git)\b/iu,
     offers: ['software'],
     tones: ['technical'],
     shows: ['code-sample', 'facts'],

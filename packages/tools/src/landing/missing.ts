@@ -2,7 +2,7 @@ import type { Suggestion } from '../tool.ts';
 import type { Brief } from './brief.ts';
 import type { Content } from './draft.ts';
 import type { PageInput } from './fields.ts';
-import { sortSentences } from './sort-sentences.ts';
+import { namesPrice, sortSentences } from './sort-sentences.ts';
 import { wayOf } from './write-action.ts';
 
 interface Missing extends Suggestion {
@@ -60,8 +60,7 @@ export function suggestFields(input: PageInput): readonly Suggestion[] {
   if (idea.trim() === '') return [];
   return pick({
     name: input.company === undefined,
-    price:
-      input.price === undefined && input.priceRows === undefined && !/\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(idea),
+    price: input.price === undefined && input.priceRows === undefined && !namesPrice(idea),
     problem: input.problem === undefined && sortSentences(idea).problem.length === 0,
     steps: input.steps === undefined,
     questions: input.objections === undefined,

@@ -23,6 +23,8 @@ const amount = new RegExp(
 );
 const shareOfSale = /\d\s?(?:%|percent|per cent)\s(?:of|per)\s(?:each|every|the)\b/iu;
 
+export const namesPrice = (text: string): boolean => amount.test(text) || shareOfSale.test(text);
+
 const inward =
   /\b(?:(?:we|i)(?:['’]ve| have)?\s(?:interviewed|spoke|talked|asked|surveyed|validated|pre-?sold|signed|plan|planned|want|hope|aim|intend|need|raised?|earn|think|believe|worry|expect|estimate|assume|could|might|would)|(?:we|i)['’]d|investors?|fund(?:ing|raise)|competitors?|rivals?|incumbents?|market (?:size|share)|total market|\btam\b|revenue|margins?|break[- ]even|run ?way|pilot(?:s|ed)? with|waiting list of|letters? of intent|business plan|my (?:idea|plan|worry)|our (?:plan|goal|idea)|unit cost|costs? (?:us|me)\b|should i|is it worth|(?:buyers?|customers?|clients?|users?)\s[^.]*\bon average)/iu;
 
@@ -66,7 +68,7 @@ export function sortSentences(idea: string): Sorted {
 function withoutItsPrice(sorted: Sorted): Sorted {
   const [first = '', ...more] = sorted.price;
   const parts = withoutStop(first).split(/,\s+/u);
-  const at = parts.findIndex((part) => amount.test(part) || shareOfSale.test(part));
+  const at = parts.findIndex(namesPrice);
   const [before, after] = [parts.slice(0, at).join(', '), parts.slice(at + 1).join(', ')];
   if (before === '') return sorted;
   const price = [parts[at] ?? '', ...more].filter((one) => one !== '');
@@ -76,7 +78,7 @@ function withoutItsPrice(sorted: Sorted): Sorted {
 function roleOf(sentence: string): keyof Sorted {
   if (sentence.endsWith('?') || inward.test(sentence)) return 'inward';
   const words = sentence.split(' ').length;
-  const isPriced = amount.test(sentence) || shareOfSale.test(sentence);
+  const isPriced = namesPrice(sentence);
   if (isPriced && words <= 14 && !isTheirCost(sentence)) return 'price';
   if (/^for\s/iu.test(sentence) && words <= 12 && !isPriced) return 'audience';
   if (

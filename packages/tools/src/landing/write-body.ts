@@ -1,4 +1,4 @@
-import type { Brief } from './brief.ts';
+import { type Brief, isPriceAlone } from './brief.ts';
 import type { Content } from './draft.ts';
 import { capitalise, fit, splitTitle, withoutStop, withStop } from './phrase.ts';
 import { actionOfEach, mailOf, mainAction } from './write-action.ts';
@@ -75,7 +75,10 @@ function namedPrice(sentences: readonly string[], price: Brief['price']) {
     const [before = '', after = ''] = sentence.split(price.amount, 2);
     if (!/^\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s$/u.test(before) || !/^(?:[,.;]|$)/u.test(after)) continue;
     const more = after.replace(/^[,.;\s]+/u, '');
-    return { name: fit(before.trim(), 40), left: sentences.with(at, more).filter((one) => one !== '') };
+    return {
+      name: fit(before.trim().replace(/\s(?:is|are|costs?)$/u, ''), 40),
+      left: sentences.with(at, more).filter((one) => one !== ''),
+    };
   }
   return null;
 }
@@ -84,10 +87,9 @@ function pricesOf(brief: Brief, used: ReadonlySet<string>): Content {
   const { input, name, price, sorted } = brief;
   const rows = (input.priceRows ?? []).filter(({ item, amount }) => item && amount);
   const action = mainAction(brief);
-  const shown = price === null ? '' : `${price.amount} ${price.per}`.trim();
   // A sentence that says more than the figure belongs beside it, also where the opening has it.
   const left = sorted.price.filter(
-    (one) => withoutStop(one) !== shown && (price !== null || !used.has(withoutStop(one))),
+    (one) => !isPriceAlone(one, price) && (price !== null || !used.has(withoutStop(one))),
   );
   const named = namedPrice(left, price);
   const lead = fit((named?.left ?? left).map((one) => withStop(capitalise(one))).join(' '), 300);

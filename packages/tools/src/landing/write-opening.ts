@@ -1,5 +1,5 @@
 import { sentencesOf } from '@slipway/language';
-import type { Brief } from './brief.ts';
+import { type Brief, isPriceAlone } from './brief.ts';
 import type { Content, Other } from './draft.ts';
 import { capitalise, fit, withoutStop, withStop } from './phrase.ts';
 
@@ -138,9 +138,8 @@ function leadOf({ sorted, price }: Brief, sentences: readonly string[]): string 
     .map(withStop)
     .join(' ');
   // The price itself has a place of its own.
-  const shown = price === null ? '' : `${price.amount} ${price.per}`.trim();
   const priced = sorted.price
-    .filter((one) => one.split(' ').length > shortPrice && withoutStop(one) !== shown)
+    .filter((one) => one.split(' ').length > shortPrice && !isPriceAlone(one, price))
     .map(withStop);
   return fit(
     lead.length < shortLead ? [lead, ...priced].filter((one) => one !== '').join(' ') : lead,
