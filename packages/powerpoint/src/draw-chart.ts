@@ -3,6 +3,9 @@ import type PptxGenJS from 'pptxgenjs';
 import { accent, line, muted } from './look.ts';
 import { formatAll } from './number-format.ts';
 
+/** Names of months that stand beside each other under a line. */
+const mostTicks = 4;
+
 export interface Point {
   readonly label: string;
   readonly shown: string;
@@ -61,7 +64,12 @@ export function drawChart(
       dataLabelFontBold: true,
       dataLabelColor: hexOf('tx1'),
       ...(isLine
-        ? { lineSize: 3, lineDataSymbolSize: 7, dataLabelPosition: 't' }
+        ? {
+            lineSize: 3,
+            lineDataSymbolSize: 7,
+            dataLabelPosition: 't',
+            catAxisLabelFrequency: String(Math.ceil(points.length / mostTicks)),
+          }
         : {
             barDir: 'bar',
             barGapWidthPct: 70,

@@ -2,6 +2,7 @@ import { type Box, type gradesOf, shrink, type Theme } from '@slipway/deck';
 import type { Data } from '@slipway/page/parts';
 import type PptxGenJS from 'pptxgenjs';
 import { drawChart, type Point } from './draw-chart.ts';
+import { fitRows } from './fit-rows.ts';
 import { accent, ink, type Look, line, muted } from './look.ts';
 
 interface Sheet {
@@ -234,15 +235,18 @@ function addTable(
 ): void {
   if (rows.length === 0) return;
   const all = shares.reduce((sum, one) => sum + one, 0);
+  const widths = shares.map((one) => (one / all) * w);
+  // Few rows hang from the middle where the theme has its matter there.
+  const down = look.matterAt === 'middle' && rows.length < 6 ? h * 0.2 : 0;
+  const texts = rows.map((row) => row.map(({ text }) => String(text ?? '')));
   slide.addTable(rows, {
     x,
-    // Few rows hang from the middle where the theme has its matter there.
-    y: y + (look.matterAt === 'middle' && rows.length < 6 ? h * 0.2 : 0),
+    y: y + down,
     w,
-    colW: shares.map((one) => (one / all) * w),
+    colW: widths,
     border: cellBorder,
     fontFace: theme.office.text,
-    fontSize: Math.round(size),
+    fontSize: fitRows(texts, widths, h - down, size),
     valign: 'top',
     margin: [0.08, 0.12, 0.08, 0],
     autoPage: false,

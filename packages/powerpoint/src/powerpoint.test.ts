@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { contrastOf } from '../../colour/src/index.ts';
 import { sampleDeck } from '../../deck/src/testing/sample-deck.ts';
+import { fitRows } from './fit-rows.ts';
 import { makePptx } from './index.ts';
 import { formatAll, formatLike } from './number-format.ts';
 
@@ -180,4 +181,33 @@ test.each([
     .map((slide) => ({ ...slide, data: { title: 'Two.', points: [{ text: 'One.' }, { text: 'Other.' }] } }));
   const files = await open({ ...deck, slides, theme: { id, brand: null } });
   expect(files['ppt/slides/slide1.xml']).toMatch(mark);
+});
+
+test('a long line names its first and last number, and never breaks one', async () => {
+  const chart = sampleDeck.slides.find(({ kind }) => kind === 'chart');
+  if (chart === undefined) throw new Error('The sample has a chart.');
+  const xmlOf = async (count: number) => {
+    const points = Array.from({ length: count }, (_, at) => ({
+      label: `M${at}`,
+      shown: `$${1000 + at}`,
+      amount: String(1000 + at),
+    }));
+    const slides = [{ ...chart, data: { ...chart.data, form: 'line', points } }];
+    const files = await open({ ...deck, slides });
+    return Object.entries(files).find(([path]) => /^ppt\/charts\/chart\d+\.xml$/u.test(path))?.[1] ?? '';
+  };
+  const series = (xml: string) => /<c:ser>[\s\S]*<\/c:ser>/u.exec(xml)?.[0] ?? '';
+  const long = series(await xmlOf(18));
+  expect([...long.matchAll(/<c:dLbl><c:idx val="(\d+)"\/>/gu)].map(([, at]) => at)).toEqual(['0', '17']);
+  expect(long.match(/<c:showVal val="1"\/>/gu)).toHaveLength(2);
+  expect(long.match(/<a:bodyPr wrap="none"\/>/gu)).toHaveLength(3);
+  expect(series(await xmlOf(5))).not.toContain('<c:dLbl>');
+});
+
+test('a table of many words is set smaller, and ends on the slide', () => {
+  const rows = Array.from({ length: 7 }, (_, at) => ['Method', 'words '.repeat(at < 5 ? 4 : 40)]);
+  expect(fitRows(rows.slice(0, 5), [2, 4], 4.5, 18)).toBe(18);
+  const small = fitRows(rows, [2, 4], 4.5, 18);
+  expect(small).toBeLessThan(18);
+  expect(small).toBeGreaterThanOrEqual(8);
 });

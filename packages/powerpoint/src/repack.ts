@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { markedColours } from './draw-chart.ts';
+import { labelEnds } from './label-ends.ts';
 
 interface Dress {
   readonly palette: Readonly<Record<string, string>>;
@@ -30,10 +31,10 @@ export function repack(bytes: Uint8Array, dress: Dress): Uint8Array {
 
 function redress(path: string, xml: string, dress: Dress, paperCharts: ReadonlySet<string>): string {
   if (/^ppt\/theme\/theme\d+\.xml$/u.test(path)) return withTheme(xml, dress);
-  if (path.startsWith('ppt/charts/chart'))
-    return paperCharts.has(path.slice('ppt/'.length))
-      ? withPaperColours(withNames(xml), dress.palette)
-      : withNames(xml);
+  if (path.startsWith('ppt/charts/chart')) {
+    const chart = withNames(labelEnds(xml));
+    return paperCharts.has(path.slice('ppt/'.length)) ? withPaperColours(chart, dress.palette) : chart;
+  }
   const number = Number(/^ppt\/slides\/slide(\d+)\.xml$/u.exec(path)?.[1]);
   return dress.paperSlides.includes(number) ? onPaper(xml, dress.palette) : xml;
 }

@@ -1,8 +1,9 @@
 import { type Box, shrink } from '@slipway/deck';
 import type { Data } from '@slipway/page/parts';
-import { measureLines, rowSize } from '@slipway/powerpoint';
+import { measureLines } from '@slipway/powerpoint';
 import { decorate } from '../pdf/tag.ts';
 import { paintChart } from './paint-chart.ts';
+import { paintRows } from './paint-rows.ts';
 import { paintRule } from './paint-rule.ts';
 import { rowsIn, textIn } from './read-rows.ts';
 import { heightInBox, inch, setInBox } from './set-in-box.ts';
@@ -196,40 +197,4 @@ function paintMark(
   const line = { x, w, h: 0 };
   if (at === 0) paintRule(press, { ...line, y: y - gap / 2 }, 0.75, colours.line);
   paintRule(press, { ...line, y: y + h + gap / 2 }, 0.75, colours.line);
-}
-
-/** A table: first column strong, the second one ours where it has a head. */
-function paintRows(stage: Stage, rows: readonly (readonly string[])[], box: Box, hasHead: boolean): void {
-  const { press, tag, theme, look, colours } = stage;
-  const table = tag.under('Table');
-  const most = Math.max(1, ...rows.map((row) => row.length));
-  const others = hasHead ? (most > 2 ? 1 : 3) : 2.2;
-  const shares = Array.from({ length: most }, (_, at) => (at > 0 ? others : hasHead ? 1.2 : 1));
-  const whole = shares.reduce((sum, one) => sum + one, 0);
-  const size = theme.sizes.text * rowSize(rows.length);
-  const least = 0.36;
-  let y = box.y + (look.matterAt === 'middle' && rows.length < 6 ? box.h * 0.2 : 0);
-  for (const [line, row] of rows.entries()) {
-    const tags = table.under('TR');
-    let x = box.x;
-    let used = 0;
-    // What the rows after it do not need.
-    const h = Math.min(1.2, box.y + box.h - y - least * (rows.length - line - 1));
-    for (const [at, text] of row.entries()) {
-      const w = ((shares[at] ?? 1) / whole) * box.w;
-      const isHead = hasHead && line === 0;
-      const place = { x, y: y + 0.1, w: w - 0.15, h: h - 0.2 };
-      tags.under(isHead ? 'TH' : 'TD').mark(() => {
-        const taken = setInBox(press, text, place, {
-          size,
-          face: at === 0 || (isHead && at === 1) ? 'strong' : 'regular',
-          colour: isHead ? (at === 1 ? colours.accent : colours.muted) : colours.ink,
-        });
-        used = Math.max(used, taken);
-      });
-      x += w;
-    }
-    y += Math.max(least, used + 0.24);
-    decorate(press, () => paintRule(press, { x: box.x, y, w: box.w, h: 0 }, 0.75, colours.line));
-  }
 }
