@@ -6,8 +6,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/shared-server.ts',
-  // Only `npm run test:hosted` has what these need; they stand for the ones about our own letters and our own window.
-  testIgnore: process.env.HOSTED_AUTH ? ['google.spec.ts', 'reset.spec.ts'] : ['hosted-*.spec.ts'],
+  // Only `npm run test:hosted` has what these need; they stand for the one about our own letters.
+  testIgnore: process.env.HOSTED_AUTH ? ['reset.spec.ts'] : ['hosted-*.spec.ts'],
   // About what only the embedded sign-in has.
   grepInvert: process.env.HOSTED_AUTH ? /@embedded/ : [],
   outputDir: 'test-results',

@@ -1,7 +1,7 @@
 import type { Locator, Route } from '@playwright/test';
 import { signUpByRequest, someone } from './support/people.ts';
-import { isAppThere, main, submitSignUp, waitForApp } from './support/screens.ts';
-import { expect, type Page, refusedRequest, test } from './support/test.ts';
+import { isAppThere, main, waitForApp } from './support/screens.ts';
+import { expect, type Page, test } from './support/test.ts';
 import { openBrief, reading, resultLine, runTool, sheet } from './support/tools.ts';
 
 const fire =
@@ -56,41 +56,6 @@ test('a second idea is judged by its own words, and the earlier text comes back 
   await expect(idea(page)).toHaveValue('');
   await expect(main(page).getByText('A worked example')).toBeVisible();
   await expect(resultLine(page)).toHaveCount(0);
-});
-
-test('an idea typed on the home page comes along through a refused sign-up, and its sheet runs by itself', async ({
-  complaints,
-  context,
-  page,
-  server,
-}) => {
-  complaints.allow(refusedRequest);
-  const taken = someone();
-  await signUpByRequest(context, server, taken);
-  await context.clearCookies();
-  await page.goto('/');
-  await homeBox(page).fill(plants);
-  await page.reload();
-  await expect(homeBox(page)).toHaveValue(plants);
-  await main(page).getByRole('link', { name: 'Score it' }).click();
-  await submitSignUp(page, taken);
-  await expect(main(page).getByText('Log in with this email')).toBeVisible();
-  await page.reload();
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.close();
-  await submitSignUp(page, someone());
-  await expect(resultLine(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/score-your-idea\?run=/);
-  await expect(idea(page)).toHaveValue(plants);
-  const ran = page.url();
-  await page.reload();
-  await expect(idea(page)).toHaveValue(plants);
-  expect(page.url()).toBe(ran);
-  // Used once: the next tool does not ask for it again, nor does the home page show it.
-  await page.goto('/');
-  await waitForApp(page);
-  await expect(homeBox(page)).not.toHaveValue(plants);
 });
 
 /** A box of the home page, one of a tool and one of a plain form; they share one inline script. */

@@ -19,11 +19,10 @@ const open = screens.filter(({ access }) => access === 'anyone');
  */
 const standIns: readonly (readonly [of: RegExp, one: string])[] = [
   [/^\/samples\/./, '/samples/score-your-idea'],
-  [/^\/blog\/tag\//, '/blog/tag/landing-page'],
   [/^\/blog\/(?!tag\/|page\/)./, '/blog/what-a-discount-costs'],
-  [/^\/blog\/?(?:page\/|$)/, '/blog'],
-  [/^\/(?:terms|privacy|cookies)$/, '/terms'],
-  [/^\/(?:login\/)?signup$/, '/signup'],
+  [/^\/blog\/?(?:tag\/|page\/|$)/, '/blog'],
+  [/^\/(?:terms|privacy|cookies|legal)$/, '/terms'],
+  [/^\/(?:login(?:\/.*)?|signup|reset-password)$/, '/signup'],
   [/^\/newsletter\//, '/newsletter/confirm'],
   [/^\/payment\//, '/payment/failed'],
   // editor.spec.ts and launch.spec.ts judge them.

@@ -1,6 +1,6 @@
 import { signUpByRequest, someone } from './support/people.ts';
-import { isPhone, main, waitForApp } from './support/screens.ts';
-import { expect, inBothLooks, type Page, refusedRequest, test } from './support/test.ts';
+import { main, waitForApp } from './support/screens.ts';
+import { expect, type Page, refusedRequest, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
 
 const offsetPx = 96;
@@ -163,14 +163,9 @@ test('at work: five stations with their rows, a rail from 1280 px, and a low foo
   await page.setViewportSize({ width: 1280, height: 800 });
   await rail.getByRole('link', { name: 'Pack', exact: true }).click();
   await expect(page).toHaveURL(`/project/${id}/dossier`);
+  // The same items where visitors come, with the newsletter. That no link is dead is seen by the crawl (public.spec.ts).
   await page.goto('/pricing');
   expect((await footer.boundingBox())?.height).toBeGreaterThan(1.5 * low);
-});
-
-// That no link of it is dead is seen by the crawl (public.spec.ts).
-test('the footer holds what the specification lists', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
   await expect(footer.getByLabel('Email')).toBeVisible();
   await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   await expectFooterItems(footer);
@@ -260,34 +255,31 @@ test('the chosen theme is kept and applied before the first paint', async ({ pag
   expect(await again.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
 });
 
-inBothLooks(() => {
-  test('at most three toasts, bottom right, 14 px apart', async ({ page }) => {
-    await page.goto('/login');
-    await waitForApp(page);
-    for (let times = 0; times < 4; times += 1)
-      await main(page).getByRole('button', { name: 'Log in' }).click();
-    const visible = page.locator('[data-sonner-toast][data-visible="true"]');
-    // Both in one look: a moment later the first one has had its four seconds.
-    const count = () =>
-      toasts(page).evaluateAll((all) => ({
-        all: all.length,
-        visible: all.filter((each) => each.getAttribute('data-visible') === 'true').length,
-      }));
-    await expect.poll(count).toEqual({ all: 4, visible: 3 });
-    const toaster = page.locator('[data-sonner-toaster]');
-    await expect(toaster).toHaveAttribute('data-y-position', 'bottom');
-    await expect(toaster).toHaveAttribute('data-x-position', 'right');
-    const readGap = async () => {
-      const boxes = await visible.evaluateAll((all) =>
-        all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
-      );
-      const [first, second] = boxes.sort((a, b) => b.top - a.top);
-      return Math.round((first?.top ?? 0) - (second?.bottom ?? 0));
-    };
-    await expect.poll(readGap).toBe(14);
-    const lowest = await visible.first().boundingBox();
-    const { width = 0, height = 0 } = page.viewportSize() ?? {};
-    expect(height - (lowest?.y ?? 0) - (lowest?.height ?? 0)).toBeLessThanOrEqual(40);
-    if (!isPhone(page)) expect(width - (lowest?.x ?? 0) - (lowest?.width ?? 0)).toBeLessThanOrEqual(40);
-  });
+test('at most three toasts, bottom right, 14 px apart', async ({ page }) => {
+  await page.goto('/login');
+  await waitForApp(page);
+  for (let times = 0; times < 4; times += 1) await main(page).getByRole('button', { name: 'Log in' }).click();
+  const visible = page.locator('[data-sonner-toast][data-visible="true"]');
+  // Both in one look: a moment later the first one has had its four seconds.
+  const count = () =>
+    toasts(page).evaluateAll((all) => ({
+      all: all.length,
+      visible: all.filter((each) => each.getAttribute('data-visible') === 'true').length,
+    }));
+  await expect.poll(count).toEqual({ all: 4, visible: 3 });
+  const toaster = page.locator('[data-sonner-toaster]');
+  await expect(toaster).toHaveAttribute('data-y-position', 'bottom');
+  await expect(toaster).toHaveAttribute('data-x-position', 'right');
+  const readGap = async () => {
+    const boxes = await visible.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const [first, second] = boxes.sort((a, b) => b.top - a.top);
+    return Math.round((first?.top ?? 0) - (second?.bottom ?? 0));
+  };
+  await expect.poll(readGap).toBe(14);
+  const lowest = await visible.first().boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(height - (lowest?.y ?? 0) - (lowest?.height ?? 0)).toBeLessThanOrEqual(40);
+  expect(width - (lowest?.x ?? 0) - (lowest?.width ?? 0)).toBeLessThanOrEqual(40);
 });

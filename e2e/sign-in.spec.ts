@@ -1,12 +1,15 @@
 import { success } from '@slipway/core';
 import { auth } from './support/backend.ts';
-import { noMirrors, readMirrors, registerByRequest, signUpByRequest, someone } from './support/people.ts';
+import { noMirrors, readMirrors, registerByRequest, someone } from './support/people.ts';
 import { expectGreeting, logOut, main, submitSignIn, submitSignUp, waitForApp } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toasts.ts';
 
 // On a phone: signing up in keyboard.spec.ts.
-test('signs up, is mirrored and greeted, signs out and in again', async ({ page }) => {
+test('signs up, is mirrored and greeted, signs out and in again, over a reload and until the session ends', async ({
+  context,
+  page,
+}) => {
   const person = someone();
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -40,24 +43,14 @@ test('signs up, is mirrored and greeted, signs out and in again', async ({ page 
   expect(await readMirrors(page)).toEqual({ stored: mirrored, onWindow: mirrored });
   await expectGreeting(page, person.name);
 
+  await page.reload();
+  await expectGreeting(page, person.name);
+  expect((await readMirrors(page)).stored).toMatchObject({ email: person.email });
+
   // The provider's client comes with the hosted backend alone: no byte of it otherwise.
   const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
   expect(texts.length).toBeGreaterThan(5);
   expect(texts.some((text) => /firebase|identitytoolkit/i.test(text))).toBe(auth !== null);
-});
-
-test('a reload keeps the person signed in, and the mirrors follow the server', async ({
-  context,
-  page,
-  server,
-}) => {
-  const person = someone();
-  await signUpByRequest(context, server, person);
-  await page.goto('/dashboard');
-  await expectGreeting(page, person.name);
-  await page.reload();
-  await expectGreeting(page, person.name);
-  expect((await readMirrors(page)).stored).toMatchObject({ email: person.email });
 
   // The session ends on the server only; the mirror is for display and must not outlive it.
   // No page is open meanwhile: one that is still asking for something would hear 401.

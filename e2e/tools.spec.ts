@@ -12,6 +12,7 @@ import {
   openBrief,
   resultLine,
   runButton,
+  runByRequest,
   runSampleByRequest,
   runTool,
   sheet,
@@ -24,17 +25,12 @@ const score = '/score-your-idea';
 const dogVan = "A mobile dog grooming van that washes and clips dogs in front of their owners' homes";
 
 /**
- * Whose form is filled in and run nowhere else. The others have that in founder.spec.ts (SWOT, market, financials), own-numbers.spec.ts
- * (retention, growth), pitch.spec.ts and page-path.spec.ts (two landing pages).
+ * Two whose form has kinds of field that no journey fills in: a picture and a table of rivals. What a sample looks like in each tool's
+ * form, and that it is read back as it was, is in brief.test.ts; its price and its sheet in real-tools.test.ts.
  */
-const byForm: readonly string[] = [
-  'domain-suggestions',
-  'competitor-matrix',
-  'brand-analyzer',
-  'health-score',
-];
+const byForm: readonly string[] = ['competitor-matrix', 'brand-analyzer'];
 
-test('tools that no journey runs are run from their forms, each for its price', async ({
+test('tools are run from forms with a table and with a picture, each for its price', async ({
   context,
   page,
   server,
@@ -125,13 +121,10 @@ test('a result is renamed, noted, found again, compared and deleted', async ({
   await resultLine(page).getByRole('button', { name: 'Keep' }).click();
   await isStored;
   await expect(resultLine(page)).toContainText('Ask Ohio again');
+  const second = await runByRequest(context, server, 'score-your-idea', { idea: dogVan });
   await page.reload();
   await expect(sheetName(page)).toHaveText('The dental one');
 
-  await main(page).getByRole('link', { name: 'New idea' }).click();
-  await expect(main(page).getByLabel('Your idea')).toHaveValue('');
-  await main(page).getByLabel('Your idea').fill(dogVan);
-  await runTool(page);
   await main(page).getByRole('button', { name: 'Earlier results' }).click();
   const drawer = page.getByRole('dialog', { name: 'Earlier results' });
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
@@ -145,7 +138,7 @@ test('a result is renamed, noted, found again, compared and deleted', async ({
   await expectAccessible(page, 'main article');
 
   // The dashboard has the newest of each tool; earlier ones are where the tool is.
-  await page.goto(score);
+  await page.goto(`${score}?run=${second}`);
   await main(page).getByRole('button', { name: 'Earlier results' }).click();
   await drawer.getByRole('link', { name: 'The dental one' }).click();
   await expect(page).toHaveURL(`${score}?run=${first}`);
@@ -219,29 +212,6 @@ test('what does not fit is said at its field; a lost connection keeps the words,
   await expect(resultLine(page)).toBeVisible();
   await expect(badge(page)).toHaveText('9');
   expect(tries).toBe(2);
-});
-
-test.describe('with a model that never answers', () => {
-  test.use({ isConnected: true });
-
-  test('a run outlives a reload, is picked up, and can be cancelled', async ({ context, page, server }) => {
-    await signUpByRequest(context, server, someone());
-    await page.goto(score);
-    await loadSample(page);
-    // The server then knows the browser's place, and so which day is spent.
-    await expect(badge(page)).toHaveText('10');
-    await runButton(page).click();
-    await expect(main(page).getByText('Asking the model…')).toBeVisible();
-    await expect(sheet(page)).toContainText('Computed by');
-    await page.reload();
-    await expect(main(page).getByText('Asking the model…')).toBeVisible();
-    await expect(sheet(page)).toBeVisible();
-    await main(page).getByRole('button', { name: 'Cancel' }).click();
-    // The computed sheet was on the screen: it stays, and it is what the credit was for.
-    await expect(main(page).getByText(errorMessage('tool/cut-short'))).toHaveCount(1);
-    await expect(sheet(page)).toContainText('Computed by');
-    await expect(badge(page)).toHaveText('9');
-  });
 });
 
 test('on a phone the result comes into sight', { tag: '@phone' }, async ({ context, page, server }) => {

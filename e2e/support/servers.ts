@@ -1,19 +1,17 @@
 import { createServer } from 'node:http';
 import { type OidcProvider, startOidcProvider } from '../../apps/server/test/oidc-provider.ts';
-import { type SmtpSink, startSmtp } from '../../apps/server/test/smtp.ts';
 import { startServer, type ThrowAwayServer } from '../../scripts/services/throw-away-server.ts';
 import { backendEnv } from './backend.ts';
 import { findSharedServer } from './shared-server.ts';
 
-/** A server with everything around it that an operator can configure, and those things themselves. */
+/** A server with Google and a model beside it, and Google itself. */
 export interface Connected {
   readonly server: ThrowAwayServer;
   readonly google: OidcProvider;
-  readonly smtp: SmtpSink;
 }
 
 export interface Servers {
-  /** With no service beside it: letters go to its outbox, nobody signs in with Google, no model is asked. */
+  /** With no service beside it: nobody signs in with Google, no model is asked. */
   alone(): ThrowAwayServer;
   connected(): Promise<Connected>;
   stop(): Promise<void>;
@@ -28,13 +26,9 @@ export function makeServers(): Servers {
     return started;
   };
   const startConnected = async (): Promise<Connected> => {
-    const [google, smtp, model] = await Promise.all([
-      keep(startOidcProvider()),
-      keep(startSmtp()),
-      keep(startSilentModel()),
-    ]);
-    const env = { ...google.env, ...model.env, ...backendEnv, SMTP_URL: smtp.url };
-    return { google, smtp, server: await keep(startServer({ env })) };
+    const [google, model] = await Promise.all([keep(startOidcProvider()), keep(startSilentModel())]);
+    const env = { ...google.env, ...model.env, ...backendEnv };
+    return { google, server: await keep(startServer({ env })) };
   };
   let connected: Promise<Connected> | undefined;
   return {

@@ -7,7 +7,7 @@ import { delayAnswers } from './slow-answers.ts';
 import { recordToasts } from './toasts.ts';
 
 interface TestFixtures {
-  /** Whether the test's server has Google, a mail server and a model beside it. */
+  /** Whether the test's server has Google and a model beside it. */
   readonly isConnected: boolean;
   readonly connected: Connected;
   readonly server: ThrowAwayServer;

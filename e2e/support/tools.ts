@@ -74,7 +74,7 @@ export async function moveAssumption(page: Page): Promise<void> {
 }
 
 /** The same run without its screens; answers with its id. */
-async function runByRequest(
+export async function runByRequest(
   context: BrowserContext,
   server: ThrowAwayServer,
   toolId: string,

@@ -2,7 +2,7 @@ import { createEmbeddedIdentity } from '../../apps/web/src/features/auth/identit
 import { describeIdentity } from './identity-conformance.ts';
 import { makeWorld } from './worlds.ts';
 
-/** No window opens here: signing in with Google is a browser's journey (e2e/google.spec.ts). */
+/** No window opens here: signing in with Google is a browser's journey (e2e/outside-services.spec.ts). */
 const noWindow = { open: () => null, location: { origin: '' } } as unknown as Window;
 
 describeIdentity('embedded', () =>

@@ -33,11 +33,12 @@ async function readSample(client: Client, id: string) {
 const small = { name: 'swot-generator', arguments: smallInput };
 
 describeEachEngine('an assistant', (open, _engine, testOnce) => {
-  testOnce('lists every tool and runs each to the report that the web has', async () => {
+  // A call is the run of the web, whatever the tool (real-tools.test.ts): one that asks back, one with documents, the dearest.
+  testOnce('lists every tool and runs them to the report that the web has', async () => {
     const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const { origin } = await serve(kit);
     const ids = kit.deps.tools.catalogue.map(({ id }) => id);
-    for (const [place, id] of ids.entries()) {
+    for (const [place, id] of ['score-your-idea', 'ai-pitch-generator', 'new-landing-generator'].entries()) {
       // One record each: a tool may read what the others left there.
       const ada = await signUp(kit, `${id}@example.com`);
       const { secret } = await makeKey(ada);

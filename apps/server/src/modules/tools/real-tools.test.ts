@@ -7,7 +7,7 @@ import type { Answer } from '../../../test/client.ts';
 import { describeEachEngine, describeOnSqlite } from '../../../test/engines.ts';
 import { makeTestApp } from '../../../test/kit.ts';
 import { quickPasswords, signUp } from '../../../test/people.ts';
-import { idIn, start } from '../../../test/run-kit.ts';
+import { creditsOf, idIn, start } from '../../../test/run-kit.ts';
 import { listBreaches } from '../../db/invariants.ts';
 import { makeToolbox } from './toolbox.ts';
 
@@ -59,7 +59,7 @@ describeEachEngine('every tool there is', (open, engine, testOnce) => {
   const numRuns = engine === 'sqlite' ? 4 : 2;
   const tried = engine === 'sqlite' ? ids : ['score-your-idea', 'brand-analyzer', 'landing-page-generator'];
 
-  test('runs its sample: a sound report, the same for everybody, and free to change', async () => {
+  test('runs its sample for its price: a sound report, the same for everybody, and free to change', async () => {
     const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
     expect((await kit.request('GET', '/api/tools')).body).toHaveLength(ids.length);
     for (const id of tried) {
@@ -74,6 +74,8 @@ describeEachEngine('every tool there is', (open, engine, testOnce) => {
       expect(Reflect.get(Object(shown.body), 'report'), id).toEqual(report);
       const again = await ada.request('PATCH', `/api/runs/${idIn(body)}`, { assumptions: {} });
       expect(Reflect.get(Object(again.body), 'report'), id).toEqual(report);
+      const cost = toolbox.catalogue.find((tool) => tool.id === id)?.cost ?? Number.NaN;
+      expect(await creditsOf(ada), id).toBe(10 - cost);
     }
     expect(await listBreaches(kit.deps.db)).toEqual([]);
     await kit.close();

@@ -12,7 +12,7 @@ import { listBreaches } from '../../db/invariants.ts';
 
 const input = smallInput;
 
-describeEachEngine('running a tool', (open, _engine, testOnce) => {
+describeEachEngine('running a tool', (open, engine, testOnce) => {
   test('[§5] without a model: the engine’s sheet, charged once, and kept', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
@@ -183,14 +183,16 @@ describeEachEngine('running a tool', (open, _engine, testOnce) => {
     await kit.close();
   });
 
-  test('the same key 100 times at once: one hold, one model call, 100 equal answers', async () => {
+  test('the same key many times at once: one hold, one model call, equal answers', async () => {
+    // PostgreSQL has ten connections for all of them; `npm run chaos` reserves a hundred times there.
+    const times = engine === 'sqlite' ? 100 : 30;
     const model = makeStandIn(async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 30));
       return giveView(request);
     });
     const kit = await makeRunApp({ db: await open(), model });
     const ada = await signUp(kit, 'ada@example.com');
-    const answers = await Promise.all(Array.from({ length: 100 }, () => start(ada, { key: 'one wish' })));
+    const answers = await Promise.all(Array.from({ length: times }, () => start(ada, { key: 'one wish' })));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200, body: { status: 'done', cost: 1 } });
     expect(model.asked).toHaveLength(1);

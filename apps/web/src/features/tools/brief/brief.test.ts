@@ -1,5 +1,6 @@
 import { readInput } from '@slipway/tools';
 import { expect, it } from 'vitest';
+import { loadTools } from '../../../../../../packages/tools/src/conformance/run-tool.ts';
 import { tinyFields } from '../../../../test/tiny-tool.ts';
 import { answerField, briefFrom, emptyBrief, fillBlank, toAnswers, toRaw } from './brief.ts';
 
@@ -26,6 +27,18 @@ it('shows an input as a person would have typed it, and reads it back as it was'
   expect(read).toMatchObject({ ok: false, problems: [{ field: 'price' }] });
   const allowed = readInput(tinyFields, toRaw(tinyFields, briefFrom({ ...answers, price: '$999' }, 'run')));
   expect(allowed).toEqual({ ok: true, input: { ...input, price: 999 } });
+});
+
+it('shows the sample of every tool so that it is read back as it was', async () => {
+  for (const { engine } of await loadTools()) {
+    // Assumptions are moved on the sheet.
+    const { assumptions: _, ...input } = engine.sample;
+    const brief = briefFrom(toAnswers(engine.fields, input), 'sample');
+    expect(readInput(engine.fields, toRaw(engine.fields, brief)), engine.meta.id).toEqual({
+      ok: true,
+      input,
+    });
+  }
 });
 
 it.each([

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { success } from '@slipway/core';
+import { errorMessage, success } from '@slipway/core';
 import { oidcPeople } from '../apps/server/test/oidc-provider.ts';
 import { expectAccessible } from './support/axe.ts';
-import { readMirrors } from './support/people.ts';
+import { badge } from './support/credits.ts';
+import { readMirrors, signUpByRequest, someone } from './support/people.ts';
 import { expectGreeting, logOut, main } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { expectErrorToast, expectToast } from './support/toasts.ts';
+import { loadSample, runButton, sheet } from './support/tools.ts';
 
 const picture = readFileSync(join(import.meta.dirname, '../apps/web/public/icons/icon-192.png'));
 
+// In one worker: each would start a server with these services beside it.
+test.describe.configure({ mode: 'default' });
 test.use({ isConnected: true });
 
 async function openPopup(page: Page): Promise<Page> {
@@ -25,7 +29,7 @@ async function signInAs(page: Page, name: string): Promise<void> {
   await closing;
 }
 
-test.describe('in a popup', () => {
+test.describe('Google in a popup', { tag: '@embedded' }, () => {
   test.beforeEach(async ({ connected, context, friends }) => {
     friends.add(new URL(connected.google.discoveryUrl).origin).add('https://people.example.org');
     await context.route('https://people.example.org/**', (route) =>
@@ -74,4 +78,27 @@ test.describe('in a popup', () => {
     await signInAs(page, 'Cancel');
     await expectErrorToast(page, 'auth/popup-closed');
   });
+});
+
+test('with a model that never answers a run outlives a reload, is picked up, and can be cancelled', async ({
+  context,
+  page,
+  server,
+}) => {
+  await signUpByRequest(context, server, someone());
+  await page.goto('/score-your-idea');
+  await loadSample(page);
+  // The server then knows the browser's place, and so which day is spent.
+  await expect(badge(page)).toHaveText('10');
+  await runButton(page).click();
+  await expect(main(page).getByText('Asking the model…')).toBeVisible();
+  await expect(sheet(page)).toContainText('Computed by');
+  await page.reload();
+  await expect(main(page).getByText('Asking the model…')).toBeVisible();
+  await expect(sheet(page)).toBeVisible();
+  await main(page).getByRole('button', { name: 'Cancel' }).click();
+  // The computed sheet was on the screen: it stays, and it is what the credit was for.
+  await expect(main(page).getByText(errorMessage('tool/cut-short'))).toHaveCount(1);
+  await expect(sheet(page)).toContainText('Computed by');
+  await expect(badge(page)).toHaveText('9');
 });
