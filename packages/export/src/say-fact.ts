@@ -1,5 +1,6 @@
 import type { Currency, Unit } from '@slipway/core';
 import { formatValue } from '@slipway/report';
+import { sayDay } from './about-rows.ts';
 
 interface Valued {
   readonly value?: unknown;
@@ -13,12 +14,23 @@ export function sayFact({ value, unit, currency, options }: Valued): string {
   if (value === null || value === undefined) return 'Not known';
   if (typeof value === 'number')
     return unit === null ? String(value) : formatValue(value, unit, currency ?? undefined);
-  if (typeof value === 'string') return options.find((option) => option.value === value)?.label ?? value;
+  if (typeof value === 'string')
+    return options.find((option) => option.value === value)?.label ?? (isDay(value) ? sayDay(value) : value);
   if (Array.isArray(value))
     return value.every((item) => typeof item === 'string')
       ? value.join(', ')
       : `${value.length} ${value.length === 1 ? 'row' : 'rows'}`;
-  return 'Kept';
+  return saySeries(value) ?? 'Kept';
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Numbers by day, week or month: how many, and since when. */
+function saySeries(value: object): string | null {
+  const { step, from, values } = value as Readonly<Record<string, unknown>>;
+  if (typeof step !== 'string' || typeof from !== 'string' || !Array.isArray(values)) return null;
+  const since = isDay(from) ? sayDay(from) : sayDay(`${from}-01`).replace(/^1 /u, '');
+  return `${values.length} ${step}${values.length === 1 ? '' : 's'} from ${since}`;
 }
 
 const origins: Readonly<Record<string, string>> = {

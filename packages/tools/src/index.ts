@@ -40,4 +40,4 @@ export {
   type ReportPatch,
 } from './report-patch.ts';
 export type { AnyEngine, InputProblem, Stored } from './tool.ts';
-export { getTool, isToolId, type ToolId, toolkit, tools } from './tools.ts';
+export { alongTheWay, getTool, isToolId, type ToolId, toolkit, tools } from './tools.ts';

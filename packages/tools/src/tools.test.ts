@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.gen.ts';
-import { getTool, isToolId, toolkit, tools } from './tools.ts';
+import { alongTheWay, getTool, isToolId, toolkit, tools } from './tools.ts';
 
 /** Specification: section 2 for the panel with its order and the routes, section 9 for ids and costs. */
 const specified = [
@@ -33,6 +33,23 @@ test.each(['id', 'name', 'icon'] as const)('no two tools share their %s', (key) 
 test('no two tools share a route', () => {
   const routes = tools.flatMap((tool) => tool.routes);
   expect(new Set(routes).size).toBe(routes.length);
+});
+
+test('results are read from the idea to the pitch, whatever the panel lists first', () => {
+  const given = [
+    'ai-pitch-generator',
+    'brand-analyzer',
+    'growth-trends',
+    'financial-metrics',
+    'swot-generator',
+  ];
+  expect(alongTheWay(given.map((toolId) => ({ toolId }))).map(({ toolId }) => toolId)).toEqual([
+    'swot-generator',
+    'financial-metrics',
+    'growth-trends',
+    'brand-analyzer',
+    'ai-pitch-generator',
+  ]);
 });
 
 test('a tool is found by its id and by nothing else', () => {

@@ -1,7 +1,8 @@
 type Route = `/${string}`;
 
 /** Where on the founder's way it helps, as the features page draws it. */
-export type Station = 'idea' | 'numbers' | 'name' | 'page' | 'pitch';
+const stations = ['idea', 'numbers', 'name', 'page', 'pitch'] as const;
+export type Station = (typeof stations)[number];
 
 interface ToolRow {
   readonly id: string;
@@ -167,6 +168,17 @@ export const tools: readonly Tool[] = rows;
 export const toolkit: readonly (Tool & { readonly id: ToolkitId })[] = rows.filter(
   (row) => row.listed === true,
 );
+
+/** Results as a reader takes them: along the founder's way, and at each station in the order of the panel. */
+export function alongTheWay<One extends { readonly toolId: string }>(
+  results: readonly One[],
+): readonly One[] {
+  const placeOf = ({ toolId }: One): number => {
+    const at = tools.findIndex(({ id }) => id === toolId);
+    return stations.indexOf(tools[at]?.station ?? 'pitch') * tools.length + at;
+  };
+  return results.toSorted((a, z) => placeOf(a) - placeOf(z));
+}
 
 export function isToolId(value: string): value is ToolId {
   return rows.some(({ id }) => id === value);

@@ -194,6 +194,32 @@ describe('a file', () => {
     await kit.close();
   });
 
+  test('whoever hangs up while it is made stops the work', async () => {
+    const begun = Promise.withResolvers<AbortSignal>();
+    const exporter: Exporter = {
+      ...countingExporter(),
+      make(_, { signal, onProgress }) {
+        onProgress?.({ done: 1, total: 9, what: 'Laying out the pages' });
+        begun.resolve(signal);
+        return new Promise((_made, stop) => signal.addEventListener('abort', () => stop(signal.reason)));
+      },
+    };
+    const kit = await makeRunApp({ exporter });
+    const ada = await signUp(kit, 'ada@example.com');
+    const id = idIn((await start(ada)).body);
+    await ada.request('POST', '/api/trial', {});
+    const http = await listen(kit);
+    const stream = await http.follow(ada, 'GET', `/api/exports/report/${id}/pdf`);
+    await stream.until('progress');
+    const signal = await begun.promise;
+    expect(signal.aborted).toBe(false);
+    const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    stream.hangUp();
+    await stopped;
+    await http.server.stop();
+    await kit.close();
+  });
+
   test('is made on a thread, and holds the run as it is stored', async () => {
     const kit = await makeRunApp({});
     const ada = await signUp(kit, 'ada@example.com');

@@ -1,4 +1,5 @@
 import { type ProjectSource, type ReportSource, sayFact, sayOrigin } from '@slipway/export';
+import { alongTheWay } from '@slipway/tools';
 import { listDisagreements } from '../agreement/list-disagreements.ts';
 import { exportPage } from '../pages/export/export-page.ts';
 import { listPages } from '../pages/list-pages.ts';
@@ -19,10 +20,8 @@ export async function findProjectSource(
   const measured = (await listMeasured(deps, uid, [id])).get(id) ?? [];
   const { disagreements } = await listDisagreements(deps, uid, id);
   const disagrees = disagreements.map(({ title, why }) => `${title}: ${why}`);
-  const order = deps.tools.catalogue.map((tool) => tool.id);
   const reports: ReportSource[] = [];
-  for (const { runId } of measured.toSorted((a, z) => order.indexOf(a.toolId) - order.indexOf(z.toolId)))
-    reports.push(await findReport(deps, { uid, runId }));
+  for (const { runId } of alongTheWay(measured)) reports.push(await findReport(deps, { uid, runId }));
   return {
     kind: 'project',
     about: {

@@ -2,6 +2,7 @@ import type { Shared, SharedReport } from '@slipway/contracts';
 import { AppError } from '@slipway/core';
 import type { Deck } from '@slipway/deck';
 import type { ReportSource } from '@slipway/export';
+import { alongTheWay } from '@slipway/tools';
 import type { Deps } from '../../deps.ts';
 import { findReport } from '../exports/report-source.ts';
 import { getProject } from '../projects/get-project.ts';
@@ -34,18 +35,15 @@ async function readRun(deps: ContentDeps, { kind, user_id: uid, run_id, version 
   return { title: deck.title, reports: [], deck, version: shown };
 }
 
-/** The latest result of each tool that was ticked, in the order of the tools. */
+/** The latest result of each tool that was ticked, along the founder's way. */
 async function readProject(deps: ContentDeps, { user_id: uid, project_id, parts }: Which): Promise<Content> {
   const projectId = project_id ?? '';
   const { name } = await getProject(deps.db.query, uid, projectId);
   const ticked = new Set<string>(JSON.parse(parts ?? '[]'));
   const measured = (await listMeasured(deps, uid, [projectId])).get(projectId) ?? [];
-  const order = deps.tools.catalogue.map(({ id }) => id);
   const reports: SharedReport[] = [];
   let deck: Deck | null = null;
-  for (const { toolId, runId, version } of measured.toSorted(
-    (a, z) => order.indexOf(a.toolId) - order.indexOf(z.toolId),
-  )) {
+  for (const { toolId, runId, version } of alongTheWay(measured)) {
     if (ticked.has(toolId)) reports.push(toReport(await findReport(deps, { uid, runId })));
     if (ticked.has('deck')) deck ??= await findDeck(deps, { uid, runId, version });
   }

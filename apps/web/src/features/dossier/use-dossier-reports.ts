@@ -1,5 +1,6 @@
 import type { ProjectResult } from '@slipway/contracts';
 import type { Report } from '@slipway/report';
+import { alongTheWay } from '@slipway/tools/list';
 import { useQueries } from '@tanstack/react-query';
 import { runQuery, sampleQuery } from '../../api/tools.ts';
 
@@ -19,17 +20,18 @@ interface DossierReports {
   readonly retry: () => void;
 }
 
-/** The report that counts for each tool, in the order of the project. The sample's have no run: they are the tools' own. */
+/** The report that counts for each tool, along the founder's way. The sample's have no run: they are the tools' own. */
 export function useDossierReports(uid: string, results: readonly ProjectResult[]): DossierReports {
+  const ordered = alongTheWay(results);
   return useQueries({
-    queries: results.map(({ toolId, runId }) =>
+    queries: ordered.map(({ toolId, runId }) =>
       runId === null
         ? { ...sampleQuery(toolId, true), queryKey: [...sampleQuery(toolId, true).queryKey] }
         : { ...runQuery(uid, runId), queryKey: [...runQuery(uid, runId).queryKey] },
     ),
     combine: (found) => ({
       reports: found.flatMap(({ data }, at) => {
-        const result = results[at];
+        const result = ordered[at];
         if (!data?.report || !result) return [];
         const { toolId, headline, at: madeAt } = result;
         return [{ toolId, headline, report: data.report, madeAt: result.runId === null ? null : madeAt }];

@@ -11,6 +11,9 @@ it.each([
   [{ ...plain, value: 49, unit: 'money/month' as const, currency: 'USD' }, '$49 a month'],
   [{ ...plain, value: ['Calendly', 'Doodle'] }, 'Calendly, Doodle'],
   [{ ...plain, value: [{ month: '2026-01' }, { month: '2026-02' }] }, '2 rows'],
+  [{ ...plain, value: '2027-06-30' }, '30 June 2027'],
+  [{ ...plain, value: { step: 'month', from: '2024-05', values: [42, null, 47] } }, '3 months from May 2024'],
+  [{ ...plain, value: { step: 'week', from: '2026-01-05', values: [9] } }, '1 week from 5 January 2026'],
 ])('%j reads as %j', (fact, text) => {
   expect(sayFact(fact)).toBe(text);
 });
