@@ -94,7 +94,7 @@ describe('cohorts', () => {
   const falling = (share: (age: number) => number, months = 12, size = 1000) =>
     Array.from({ length: months }, (_, at) =>
       cohort(
-        `2025-${String(at + 1).padStart(2, '0')}`,
+        `${2025 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
         ...Array.from({ length: months - at }, (_cell, age) => Math.round(size * share(age))),
       ),
     );
@@ -115,6 +115,18 @@ describe('cohorts', () => {
     const share = (age: number) => Math.max(0.2, 0.82 ** age);
     expect(verdictOf(run({ cohorts: falling(share, 12, 40) }))).toMatch(/leaking to zero|still falls/u);
     expect(verdictOf(run({ cohorts: falling(share) }))).toContain('has flattened');
+  });
+
+  it('says so where the curve promises more than the last months showed', () => {
+    // A fast first month, then the same loss each month: no curve here bends that way.
+    const share = (age: number) => (age === 0 ? 1 : 0.75 * 0.94 ** (age - 1));
+    const cohorts = falling(share, 21, 300);
+    const said = sayings(run({ cohorts, arpa: 50 })).join(' ');
+    expect(said).toMatch(
+      /The curve lies \d+ points above what you saw after \d+ months: read it as a ceiling/u,
+    );
+    const fits = falling((age) => 0.4 + 0.6 * 0.7 ** age, 14, 300);
+    expect(sayings(run({ cohorts: fits, arpa: 50 })).join(' ')).not.toContain('ceiling');
   });
 
   it('hatches below 30, and says that a young table shows a direction only', () => {

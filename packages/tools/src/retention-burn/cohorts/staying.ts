@@ -9,6 +9,7 @@ import {
   makeRandom,
   percentile,
   type SurvivalCurve,
+  wilson,
 } from '@slipway/stats';
 import type { Triangle } from './triangle.ts';
 
@@ -31,6 +32,8 @@ export interface Staying {
   /** Other curves that chance could have made of the same customers. */
   readonly resampled: readonly SurvivalCurve[];
   readonly customers: number;
+  /** Where many were seen last, and the curve lies above what chance allows there; null where it fits. */
+  readonly over: { readonly age: number; readonly points: number } | null;
 }
 
 const fewestForBeta = { periods: 4, customers: 100 };
@@ -56,7 +59,8 @@ export function readStaying(triangle: Triangle, wanted: CurveKind | null): Stayi
     .filter(({ kind, aicc }) => aicc !== null || kind === 'exponential');
   const chosen = fits.find(({ kind }) => kind === wanted) ?? bestOf(fits);
   if (!chosen) return null;
-  const shape = shapeOf(firmPoints(points));
+  const firm = firmPoints(points);
+  const shape = shapeOf(firm);
   const until = Math.min(2 * seen, 60);
   return {
     curve,
@@ -69,7 +73,13 @@ export function readStaying(triangle: Triangle, wanted: CurveKind | null): Stayi
     until,
     resampled: resample(chosen, shares, table),
     customers,
+    over: overAt(chosen, firm.at(-1)),
   };
+}
+
+function overAt(chosen: SurvivalCurve, last: CurvePoint | undefined): Staying['over'] {
+  if (last === undefined || chosen.at(last.age) <= wilson(last.active, last.of).high) return null;
+  return { age: last.age, points: Math.round(100 * (chosen.at(last.age) - last.kept)) };
 }
 
 /** An age nobody was counted at has no weight, so that it moves no curve. */

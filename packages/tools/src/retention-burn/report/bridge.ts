@@ -114,19 +114,19 @@ export function bridgeBlock(sheet: Sheet, money: Money, bridge: Bridge): TableBl
       intro: sheet.writer.say('bridge.intro', `${intro} ${order}`),
       columns: [
         { label: 'Do this' },
-        { label: 'One more month', numeric: true },
-        { label: 'Work', numeric: true },
         { label: 'Step', numeric: true },
         { label: 'Adds', numeric: true },
+        { label: 'One more month', numeric: true },
+        { label: 'Work', numeric: true },
       ],
       rows: levers.map((lever, at) => ({
         strong: at === 0,
         cells: [
           { label: names[lever.name] },
-          { figure: neededFor(sheet, lever, base) },
-          { figure: workFor(sheet, lever) },
           { figure: lever.stepId },
           { figure: lever.gainId },
+          { figure: neededFor(sheet, lever, base) },
+          { figure: workFor(sheet, lever) },
         ],
       })),
     },

@@ -34,7 +34,7 @@ export function cards(found: Found, ltv: string | null): CardsBlock[] {
             bands: [],
             reading: sheet.writer.say(
               'card.ltv',
-              `A customer pays ${f('paid-months')}, counted up to ${f('assume.lifetimeMonths')}.`,
+              `A customer pays ${f('paid-months')}, counted up to ${f('assume.lifetimeMonths')}.${overWords(found)}`,
             ),
           },
         ]),
@@ -46,6 +46,19 @@ export function cards(found: Found, ltv: string | null): CardsBlock[] {
       ...(income.growth ? [{ figure: income.growth.figure, bands: [] }] : []),
     );
   return all.length === 0 ? [] : [{ id: 'cards', kind: 'cards', title: 'The figures', cards: all }];
+}
+
+/** A curve that lies above the last months that many were seen in promises too much. */
+function overWords({ sheet, customers }: Found): string {
+  const over = customers?.staying?.over;
+  if (!customers || !over) return '';
+  const points = sheet.simulated(
+    { id: 'over', label: 'Curve above what was seen', value: over.points, unit: 'points', noun: 'points' },
+    'fitted share less the share still paying, at the last age that many were seen at',
+    [customers.all],
+  );
+  const age = sheet.given('over.age', 'Last age that many were seen at', over.age, 'months', 'cohorts');
+  return ` The curve lies ${f(points)} above what you saw after ${f(age)}: read it as a ceiling.`;
 }
 
 function banded(sheet: Sheet, figure: string, metric: string, value: number | null): MetricCard {
