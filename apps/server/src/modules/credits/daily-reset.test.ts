@@ -11,7 +11,8 @@ import { sweepHolds } from './sweep-holds.ts';
 
 const hourMs = 60 * 60_000;
 
-describeEachEngine('daily credits', (open) => {
+// When a day begins is reckoned before the database is asked: those tests are on SQLite alone.
+describeEachEngine('daily credits', (open, _engine, testOnce) => {
   test('[§4] [CR1] a new user receives an initial grant of 10, once, however many look at once', async () => {
     const ledger = makeLedger(await open());
     const person = await ledger.addPerson();
@@ -106,7 +107,7 @@ describeEachEngine('daily credits', (open) => {
     });
   });
 
-  test('[CR14] hopping from end to end of the world each hour for ten days gains at most 2', async () => {
+  testOnce('[CR14] hopping from end to end of the world each hour for ten days gains at most 2', async () => {
     const ledger = makeLedger(await open());
     const person = await ledger.addPerson();
     const zones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'UTC'];
@@ -121,63 +122,66 @@ describeEachEngine('daily credits', (open) => {
     expect(await listBreaches(ledger.deps.db)).toEqual([]);
   });
 
-  test('[CR21] a clock that was once 400 days ahead locks nothing: one lot a date, before and after', async () => {
-    const ledger = makeLedger(await open());
-    const person = await ledger.addPerson();
-    const start = ledger.clock.now();
-    const dayMs = 24 * hourMs;
-    const spend = async () => {
-      const { runId } = await ledger.reserve(person, { toolId: 'landing-page-generator' });
-      await postRun(ledger.deps, { runId, result: '{}' });
-    };
-    const look = async (zone?: string) => (await readCredits(ledger.deps, { person, zone })).credits;
-    await look('Asia/Kolkata');
-    await spend();
-    ledger.clock.set(start + 400 * dayMs);
-    expect(await look('Europe/Berlin')).toBe(10);
-    await spend();
-    await spend();
-    const left = await ledger.reserve(await ledger.addPerson());
-    // Right again: today's lot was issued before, tomorrow's was not.
-    ledger.clock.set(start + hourMs);
-    const now = await readCredits(ledger.deps, { person });
-    expect([now.credits, now.nextReset]).toEqual([0, '2026-11-15T23:00:00.000Z']);
-    for (let day = 1; day <= 3; day += 1) {
-      ledger.clock.set(start + day * dayMs);
-      expect(await look(), `day ${day}`).toBe(10);
+  testOnce(
+    '[CR21] a clock that was once 400 days ahead locks nothing: one lot a date, before and after',
+    async () => {
+      const ledger = makeLedger(await open());
+      const person = await ledger.addPerson();
+      const start = ledger.clock.now();
+      const dayMs = 24 * hourMs;
+      const spend = async () => {
+        const { runId } = await ledger.reserve(person, { toolId: 'landing-page-generator' });
+        await postRun(ledger.deps, { runId, result: '{}' });
+      };
+      const look = async (zone?: string) => (await readCredits(ledger.deps, { person, zone })).credits;
+      await look('Asia/Kolkata');
       await spend();
-      expect(await look(), `day ${day}`).toBe(5);
-    }
-    // Another zone may be told again, and a hold of that time goes back.
-    await look('America/New_York');
-    const { zone } = await ledger.deps.db.query
-      .selectFrom('credit_account')
-      .select('zone')
-      .where('user_id', '=', person.uid)
-      .executeTakeFirstOrThrow();
-    expect(zone).toBe('America/New_York');
-    const living = makeLedger(ledger.deps.db, ledger.clock.now());
-    await sweepHolds(living.deps);
-    living.clock.advance(leaseMs + 1);
-    await sweepHolds(living.deps);
-    const { state } = await ledger.deps.db.query
-      .selectFrom('credit_hold')
-      .select('state')
-      .where('run_id', '=', left.runId)
-      .executeTakeFirstOrThrow();
-    expect(state).toBe('voided');
-    // The date that had its lot too early has no second one; the next has.
-    ledger.clock.set(start + 399 * dayMs);
-    expect(await look()).toBe(10);
-    await spend();
-    ledger.clock.set(start + 400 * dayMs);
-    expect(await look()).toBe(5);
-    ledger.clock.set(start + 401 * dayMs);
-    expect(await look()).toBe(10);
-    expect(await listBreaches(ledger.deps.db)).toEqual([]);
-  });
+      ledger.clock.set(start + 400 * dayMs);
+      expect(await look('Europe/Berlin')).toBe(10);
+      await spend();
+      await spend();
+      const left = await ledger.reserve(await ledger.addPerson());
+      // Right again: today's lot was issued before, tomorrow's was not.
+      ledger.clock.set(start + hourMs);
+      const now = await readCredits(ledger.deps, { person });
+      expect([now.credits, now.nextReset]).toEqual([0, '2026-11-15T23:00:00.000Z']);
+      for (let day = 1; day <= 3; day += 1) {
+        ledger.clock.set(start + day * dayMs);
+        expect(await look(), `day ${day}`).toBe(10);
+        await spend();
+        expect(await look(), `day ${day}`).toBe(5);
+      }
+      // Another zone may be told again, and a hold of that time goes back.
+      await look('America/New_York');
+      const { zone } = await ledger.deps.db.query
+        .selectFrom('credit_account')
+        .select('zone')
+        .where('user_id', '=', person.uid)
+        .executeTakeFirstOrThrow();
+      expect(zone).toBe('America/New_York');
+      const living = makeLedger(ledger.deps.db, ledger.clock.now());
+      await sweepHolds(living.deps);
+      living.clock.advance(leaseMs + 1);
+      await sweepHolds(living.deps);
+      const { state } = await ledger.deps.db.query
+        .selectFrom('credit_hold')
+        .select('state')
+        .where('run_id', '=', left.runId)
+        .executeTakeFirstOrThrow();
+      expect(state).toBe('voided');
+      // The date that had its lot too early has no second one; the next has.
+      ledger.clock.set(start + 399 * dayMs);
+      expect(await look()).toBe(10);
+      await spend();
+      ledger.clock.set(start + 400 * dayMs);
+      expect(await look()).toBe(5);
+      ledger.clock.set(start + 401 * dayMs);
+      expect(await look()).toBe(10);
+      expect(await listBreaches(ledger.deps.db)).toEqual([]);
+    },
+  );
 
-  test('[CR21] an account opened by that clock gets today’s lot', async () => {
+  testOnce('[CR21] an account opened by that clock gets today’s lot', async () => {
     const ledger = makeLedger(await open());
     const start = ledger.clock.now();
     ledger.clock.set(start + 400 * 24 * hourMs);

@@ -26,8 +26,9 @@ function countingExporter() {
 const take = (client: Client, path: string, accept = '*/*') =>
   client.request('GET', `/api/exports/${path}`, undefined, { headers: { accept } });
 
-describeEachEngine('exports', (open) => {
-  test('[§5] every format is refused without premium and signed out, by file and by events', async () => {
+// Whose it is was asked with the same statements by those who may.
+describeEachEngine('exports', (open, _engine, testOnce) => {
+  testOnce('[§5] every format is refused without premium and signed out, by file and by events', async () => {
     const exporter = countingExporter();
     const kit = await makeRunApp({ db: await open(), exporter });
     const ada = await signUp(kit, 'ada@example.com');
@@ -79,7 +80,7 @@ describeEachEngine('exports', (open) => {
     await kit.close();
   });
 
-  test('another’s run, a guessed one and one that is gone do not exist', async () => {
+  testOnce('another’s run, a guessed one and one that is gone do not exist', async () => {
     const exporter = countingExporter();
     const kit = await makeRunApp({ db: await open(), exporter });
     const [ada, eve] = [await signUp(kit, 'ada@example.com'), await signUp(kit, 'eve@example.com')];

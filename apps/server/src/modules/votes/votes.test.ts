@@ -26,7 +26,7 @@ function read(value: unknown, ...keys: readonly string[]): unknown {
 const cast = (client: Client, link: string, remembered: readonly string[], heard: readonly object[] = []) =>
   client.request('POST', link, { remembered, heard });
 
-describeEachEngine('votes on names', (open) => {
+describeEachEngine('votes on names', (open, _engine, testOnce) => {
   test('friends vote without an account and only the owner reads the totals', async () => {
     const { kit, ada, path, url, link } = await openVote(await open());
     expect(url).toMatch(/\/vote\/[\w-]{43}$/);
@@ -84,7 +84,7 @@ describeEachEngine('votes on names', (open) => {
     await kit.close();
   });
 
-  test('takes names of the result only, each once, and answers nonsense in words', async () => {
+  testOnce('takes names of the result only, each once, and answers nonsense in words', async () => {
     const { kit, ada, path, link } = await openVote(await open(), ['Gapfill', 'Chairly']);
     await ada.request('DELETE', path);
     for (const wrong of [['Gapfill'], ['Gapfill', 'Gapfill'], ['Gapfill', 'Buy pills now'], []])
@@ -102,7 +102,7 @@ describeEachEngine('votes on names', (open) => {
     await kit.close();
   });
 
-  test('one address can vote so often and no more', async () => {
+  testOnce('one address can vote so often and no more', async () => {
     const { kit, link } = await openVote(await open());
     const agents = Array.from({ length: 41 }, (_, at) => ({ headers: { 'user-agent': `Browser ${at}` } }));
     const client = kit.client('10.0.0.4');
