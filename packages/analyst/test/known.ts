@@ -1,7 +1,22 @@
 import { once } from '@slipway/core';
 import { loadTestKnowledge } from '../../knowledge/test/known.ts';
 import { loadAnalyst, loadVectors } from '../disk/load-analyst.ts';
+import type { Analyst, Studied } from '../src/create-analyst.ts';
 
 /** Made once for all test files of a worker: its first text costs half a second. */
 export const loadTestVectors = once(loadVectors);
-export const loadTestAnalyst = once(() => loadAnalyst(loadTestKnowledge(), loadTestVectors()));
+
+/** Many tests ask the same, so a study is made once too. That it is the same when made again: conformance.test.ts of the tools. */
+export const loadTestAnalyst = once((): Analyst => {
+  const analyst = loadAnalyst(loadTestKnowledge(), loadTestVectors());
+  const studies = new Map<string, Studied>();
+  return {
+    ...analyst,
+    study(answers) {
+      const key = JSON.stringify(answers);
+      const studied = studies.get(key) ?? analyst.study(answers);
+      studies.set(key, studied);
+      return studied;
+    },
+  };
+});

@@ -42,18 +42,21 @@ describe('[§9] [CR10] the next local midnight', () => {
   });
 });
 
-/** Steps through the zone's time and finds where the date first exceeds every earlier one, to the minute. */
+/** Steps through the zone's time and finds where the date first exceeds every earlier one, to the minute. No date of 2026 comes back. */
 function scan(zone: string, fromMs: number, toMs: number): { date: string; atMs: number }[] {
-  const hourMs = 60 * 60_000;
+  const minuteMs = 60_000;
+  const stepMs = 4 * 60 * minuteMs;
   const begins: { date: string; atMs: number }[] = [];
   let latest = localDateIn(zone, fromMs);
-  for (let instant = fromMs + hourMs; instant <= toMs; instant += hourMs) {
+  for (let instant = fromMs + stepMs; instant <= toMs; instant += stepMs) {
     const date = localDateIn(zone, instant);
     if (date <= latest) continue;
-    let atMs = instant - hourMs;
-    for (const stepMs of [15 * 60_000, 60_000])
-      while (localDateIn(zone, atMs + stepMs) <= latest) atMs += stepMs;
-    atMs += 60_000;
+    let [before, atMs] = [instant - stepMs, instant];
+    while (atMs - before > minuteMs) {
+      const middle = before + Math.ceil((atMs - before) / 2 / minuteMs) * minuteMs;
+      if (localDateIn(zone, middle) <= latest) before = middle;
+      else atMs = middle;
+    }
     begins.push({ date, atMs });
     latest = date;
   }

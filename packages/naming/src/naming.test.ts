@@ -6,43 +6,14 @@ import { loadNaming } from '../disk/load-naming.ts';
 import { editDistance } from './distance.ts';
 import { findMisread } from './look-alikes.ts';
 import { measureName } from './measure-name.ts';
-import { rateName, scoreName } from './rate-name.ts';
+import { rateName } from './rate-name.ts';
 import { areHeardAlike, listAlike } from './testing/alike.ts';
-import { brands } from './testing/brands.ts';
 import { homophones } from './testing/homophones.ts';
 
 const content = join(import.meta.dirname, '../../../content/naming');
 const naming = loadNaming();
 const measure = (name: string, awayFrom: readonly string[] = []) => measureName(naming, name, { awayFrom });
 const isHeardAlike = (a: string, b: string) => areHeardAlike(naming, a, b);
-const score = (name: string) => scoreName(rateName(measure(name)));
-
-describe('a name against its own letters shuffled', () => {
-  /** mulberry32, so that the pairs are the same each time. */
-  const draw = ((state: number) => () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  })(17);
-  const shuffle = (name: string): string => {
-    const letters = [...name];
-    for (let at = letters.length - 1; at > 0; at--) {
-      const other = Math.floor(draw() * (at + 1));
-      [letters[at], letters[other]] = [letters[other] ?? '', letters[at] ?? ''];
-    }
-    const shuffled = letters.join('');
-    return shuffled === name ? shuffle(name) : shuffled;
-  };
-
-  it('scores higher in 95 of 100 of 200 pairs', () => {
-    expect(new Set(brands).size).toBe(200);
-    const lost = brands
-      .map((name) => [name, shuffle(name)] as const)
-      .filter(([name, other]) => score(name) <= score(other));
-    expect(lost.length, lost.join('; ')).toBeLessThanOrEqual(10);
-  });
-});
 
 describe('heard', () => {
   it.each(homophones)('%s and %s sound the same', (a, b) => {

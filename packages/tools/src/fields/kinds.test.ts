@@ -43,7 +43,7 @@ describe.each(kinds.map((one) => [one.field.kind, one] as const))('%s', (name, {
         expect(kind.read(field, kind.raw(field, answer), null)).toEqual(value);
         expect(kind.say(field, answer)).not.toContain('\n');
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -59,7 +59,7 @@ describe.each(kinds.map((one) => [one.field.kind, one] as const))('%s', (name, {
           kind.currencyIn(field, raw);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
@@ -75,7 +75,7 @@ describe.each(kinds.map((one) => [one.field.kind, one] as const))('%s', (name, {
           expect(kind.say(field, answer)).not.toContain('\n');
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 

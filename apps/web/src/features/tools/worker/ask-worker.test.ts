@@ -57,14 +57,14 @@ it('reads a hundred thousand rows while the page goes on with other tasks', asyn
   expect(there.tasks).toBeGreaterThan(0);
 });
 
-it('reads a hundred thousand payments into cohorts there, by the tool’s own reader', async () => {
-  const customers = 25_000;
+it('reads payments into cohorts there, by the tool’s own reader', async () => {
+  const customers = 5_000;
   const days = ['2026-01-05', '2026-02-05', '2026-03-05', '2026-04-05'];
   const lines = days.flatMap((day) => Array.from({ length: customers }, (_, at) => `c${at},${day},49`));
   const source = ['customer,date,amount', ...lines].join('\n');
   const { answer, tasks } = await countTasks(() => ask({ kind: 'import', toolId: 'retention-burn', source }));
   expect(answer).toMatchObject({
-    rows,
+    rows: days.length * customers,
     problems: [],
     input: { cohorts: [{ cohort: '2026-01', m0: customers, m1: customers, m2: customers, m3: customers }] },
   });
