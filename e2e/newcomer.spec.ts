@@ -1,8 +1,8 @@
 import type { Locator, Route } from '@playwright/test';
 import { signUpByRequest, someone } from './support/people.ts';
-import { isAppThere, main, waitForApp } from './support/screens.ts';
+import { isAppThere, main } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { openBrief, reading, resultLine, runTool, sheet } from './support/tools.ts';
+import { openBrief, resultLine, runByRequest, runTool, sheet } from './support/tools.ts';
 
 const fire =
   'Volunteer fire departments in Ohio keep training records on paper. Our app logs every drill for $40 a month per department.';
@@ -27,12 +27,9 @@ test('a second idea is judged by its own words, and the earlier text comes back 
   server,
 }) => {
   await signUpByRequest(context, server, someone());
-  await page.goto('/score-your-idea');
-  await waitForApp(page);
-  await writeIdea(page, fire);
-  await expect(main(page).getByText('A worked example')).toHaveCount(0);
-  await expect(reading(page)).toBeVisible();
-  await runTool(page);
+  await page.goto(
+    `/score-your-idea?run=${await runByRequest(context, server, 'score-your-idea', { idea: fire })}`,
+  );
   await expect(sheet(page)).toContainText(ofFire);
   await writeIdea(page, plants);
   await expect(older(page)).toBeVisible();

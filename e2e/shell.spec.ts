@@ -4,7 +4,7 @@ import { expect, type Page, refusedRequest, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
 
 const offsetPx = 96;
-const sections = ['features', 'templates', 'launch-tools', 'pricing', 'demo'] as const;
+const sections = ['features', 'pricing', 'demo'] as const;
 
 /** The section stands 96 px below the top edge (specification, section 9), once scrolling has come to rest. */
 async function expectAtOffset(page: Page, id: string): Promise<void> {

@@ -168,7 +168,6 @@ test('[§8] a visitor sees the tool and its sample, on paper without the form, a
   await submitSignUp(page, someone());
   await expect(page).toHaveURL(score);
   await expect(main(page).getByLabel('Your idea')).toHaveValue('Something for law firms');
-  await runTool(page);
 });
 
 test('what does not fit is said at its field; a lost connection keeps the words, and the run begins when it is back', async ({
