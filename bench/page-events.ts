@@ -80,9 +80,11 @@ function watchUntilDrawn(): Promise<{ readMs: number; drawnMs: number }> {
         const notes = [...document.querySelectorAll('form [role=status]')];
         if (!notes.some(({ textContent }) => textContent.includes('rows read'))) return;
         readMs = performance.now() - chosenAt;
-        // The form takes the rows a moment later.
+        // The form takes the rows a moment later, and nobody presses before it is painted: that work is a task of its own.
         requestAnimationFrame(() =>
-          setTimeout(() => document.querySelector<HTMLElement>('.run-bar button[type=submit]')?.click()),
+          requestAnimationFrame(() =>
+            setTimeout(() => document.querySelector<HTMLElement>('.run-bar button[type=submit]')?.click()),
+          ),
         );
       }
       if (!location.search.includes('run=')) return;
