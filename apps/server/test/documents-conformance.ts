@@ -70,11 +70,16 @@ export async function readAll(db: Database): Promise<Record<string, string[]>> {
 export const countWaiting = async (db: Database): Promise<number> =>
   (await db.query.selectFrom('document_outbox').select('seq').execute()).length;
 
+/** A picture and the parts it is written in. */
+const longerThanARequest = { letters: 11_000_000, parts: 36 };
+export const longerThanADocument = { letters: 1_200_000, parts: 4 };
+
 /** Both directions, on whatever speaks Firestore's language. `unique` keeps people of other runs apart. */
 export function describeBothDirections(
   open: () => Promise<Database>,
   placeOf: () => Place,
   unique: () => string,
+  long = longerThanARequest,
 ): void {
   it('what people have is written there, and comes back from there into an empty database', async () => {
     const [here, empty] = [await open(), await open()];
@@ -123,19 +128,19 @@ export function describeBothDirections(
     expect((await start(back, { body: { input: { idea: 'Another one' } } })).status).toBe(200);
     expect(await listBreaches(empty)).toEqual([]);
 
-    // Longer than a request there can be, then short again: no part of the longer one is left.
+    // Longer than there can be, then short again: no part of the longer one is left.
     const countParts = async () => {
       let count = 0;
       for await (const _ of store.list(`people/${ada}/pictures/${picture.id}/parts`, 'names')) count += 1;
       return count;
     };
     const parts: number[] = [];
-    for (const data of ['x'.repeat(11_000_000), 'short']) {
+    for (const data of ['x'.repeat(long.letters), 'short']) {
       await here.query.updateTable('page_image').set({ data }).where('id', '=', picture.id).execute();
       await deliver();
       parts.push(await countParts());
     }
-    expect(parts).toEqual([36, 0]);
+    expect(parts).toEqual([long.parts, 0]);
 
     // Leaving takes everything along, there too, and no one else's.
     expect((await client.request('DELETE', '/api/me')).status).toBe(200);

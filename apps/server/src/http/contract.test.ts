@@ -136,7 +136,7 @@ describeEachEngine('every endpoint that is asked badly', (open, engine) => {
           expectNoFault(await send(caller, endpoint, input), nameOf(endpoint));
         }),
         // What is read and refused before the database is the same on both.
-        { numRuns: engine === 'sqlite' ? 12 : 4 },
+        { numRuns: engine === 'sqlite' ? 9 : 3 },
       );
       await kit.close();
     }
@@ -163,7 +163,7 @@ describeEachEngine('every endpoint that is asked badly', (open, engine) => {
       const isTurn = (share: number) => (text: string, at: number) =>
         at % share === place % share || text === '\0';
       // Where nothing of the address is read, what all addresses share refuses them: each gets another part.
-      const pathShare = !readsAddress(endpoint) ? 16 : engine === 'sqlite' ? 2 : 6;
+      const pathShare = !readsAddress(endpoint) ? 16 : engine === 'sqlite' ? 3 : 9;
       const client = endpoint.access === 'person' ? await signUp(kit.client()) : kit.client();
       for (const value of paths.filter(isTurn(pathShare))) {
         const query = `?token=${encodeURIComponent(value.slice(0, 500))}&code=%&state[]=${encodeURIComponent(value.slice(0, 50))}`;
