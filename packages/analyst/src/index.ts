@@ -19,4 +19,5 @@ export { type EvidenceClaim, type EvidenceRung, evidenceRungs } from './read/evi
 export { type Fact, type FactKind, factKinds } from './read/facts/fact.ts';
 export type { QuestionKind } from './read/question.ts';
 export type { IdeaReading, Slot } from './read/reading.ts';
+export type { SaidSentence } from './read/sentences.ts';
 export { family, singular } from './read/word-forms.ts';

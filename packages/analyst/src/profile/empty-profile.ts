@@ -25,6 +25,7 @@ export const emptyProfile: IdeaProfile = {
   question: null,
   channel: null,
   lines: [],
+  sentences: [],
   isSeasonal: false,
   returned: open,
   waiting: open,

@@ -4,6 +4,7 @@ import type { Fact } from '../read/facts/fact.ts';
 import type { OwnLine } from '../read/own-lines/read-own-lines.ts';
 import type { Question } from '../read/question.ts';
 import type { Price } from '../read/reading.ts';
+import type { SaidSentence } from '../read/sentences.ts';
 import type { Stage } from '../read/stage.ts';
 
 /** Picked or typed by the founder; read from the text with confidence, or without it; or not there. */
@@ -101,6 +102,8 @@ export interface IdeaProfile {
   readonly channel: string | null;
   /** Clauses of the text that stand on a sheet as they are. */
   readonly lines: readonly OwnLine[];
+  /** Each sentence of the text with what it is about. */
+  readonly sentences: readonly SaidSentence[];
   /** Sold in a part of the year only, whether or not the text says how long that is. */
   readonly isSeasonal: boolean;
   /** Customers or goods lost again, of those who bought. */

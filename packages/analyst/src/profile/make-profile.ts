@@ -66,6 +66,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     question: claims.question,
     channel: soldThrough.exec(text)?.[0] ?? null,
     lines: claims.lines,
+    sentences: claims.sentences,
     isSeasonal: claims.isSeasonal,
     returned: understandFact(undefined, ['lost'], claims.facts, text),
     waiting: understandFact(undefined, ['waiting'], claims.facts, text),

@@ -8,7 +8,13 @@ import type { Language } from './parse-text.ts';
 import type { ParsedText } from './party-features.ts';
 import { type Question, readQuestion } from './question.ts';
 import type { Price, Slot } from './reading.ts';
-import { type ReadSentence, type SentenceRole, sentenceRoles } from './sentences.ts';
+import {
+  type ReadSentence,
+  type SaidSentence,
+  type SentenceRole,
+  sayRoles,
+  sentenceRoles,
+} from './sentences.ts';
 import { isAside } from './stated.ts';
 
 /** What the founder says of the business besides who, what and where. Null where the text says nothing of it. */
@@ -33,6 +39,8 @@ export interface Claims {
   readonly isSeasonal: boolean;
   /** Clauses that stand on a sheet as they are. */
   readonly lines: readonly OwnLine[];
+  /** Each sentence with what it is about. */
+  readonly sentences: readonly SaidSentence[];
   /** Numbers bound to who does what. */
   readonly facts: readonly Fact[];
 }
@@ -71,6 +79,7 @@ export function readClaims(
     worry,
     question,
     isSeasonal: findSeason(parsed).isSeasonal,
+    sentences: sayRoles(text, parsed.sentences),
     facts: facts.map((fact) => (isAsked(fact, question, worry) ? { ...fact, sure: true } : fact)),
   };
 }

@@ -171,6 +171,7 @@ describe('any text', () => {
         question: null,
         isSeasonal: null,
         lines: null,
+        sentences: null,
       }),
     ].flatMap((slot) => slot?.words ?? []);
 

@@ -33,6 +33,27 @@ export interface ReadSentence extends Sentence {
   readonly roles: readonly number[];
 }
 
+/** For those who see no tokens: the founder's words, and what they may be about with how likely it is. */
+export interface SaidSentence {
+  readonly text: string;
+  readonly roles: Readonly<Partial<Record<SentenceRole, number>>>;
+}
+
+/** Less likely ones are left out. */
+const leastShown = 0.05;
+
+export function sayRoles(text: string, sentences: readonly ReadSentence[]): readonly SaidSentence[] {
+  return sentences.map(({ from, to, roles }) => ({
+    text: text.slice(from, to),
+    roles: Object.fromEntries(
+      sentenceRoles.flatMap((role, at) => {
+        const chance = roles[at] ?? 0;
+        return chance < leastShown ? [] : [[role, Math.round(chance * 100) / 100]];
+      }),
+    ),
+  }));
+}
+
 /** Roles of the sentence that holds a token. */
 export function rolesAt(token: number, sentences: readonly ReadSentence[]): readonly number[] {
   return sentences.find(({ last }) => last >= token)?.roles ?? [];

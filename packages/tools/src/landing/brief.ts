@@ -35,7 +35,7 @@ export interface Brief {
 
 export function readBrief(input: PageInput, profile: IdeaProfile): Brief {
   const idea = input.idea ?? '';
-  const sorted = sortSentences(idea);
+  const sorted = sortSentences(idea, profile);
   const price = priceOf(input, profile);
   const spoken = sentencesOf(idea).map((one) => spokenPrices(one, price?.amount ?? ''));
   const priceRows = input.priceRows ?? spoken.find((rows) => rows.length > 0);

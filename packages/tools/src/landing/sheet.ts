@@ -58,11 +58,15 @@ export function leftOffBlock({ brief }: Written, writer: Writer): ListBlock | nu
     id: 'left-off',
     kind: 'list',
     title: 'Left off the page',
-    intro: writer.say('left-off-intro', 'These sentences speak to investors, not to visitors.', {
-      kind: 'said',
-      field: 'idea',
-      quote: flatText(left[0] ?? ''),
-    }),
+    intro: writer.say(
+      'left-off-intro',
+      'These sentences say nothing of what a visitor gets: they are about you, your plans or others.',
+      {
+        kind: 'said',
+        field: 'idea',
+        quote: flatText(left[0] ?? ''),
+      },
+    ),
     ordered: false,
     tone: 'plain',
     folded: true,

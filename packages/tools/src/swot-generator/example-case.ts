@@ -46,6 +46,7 @@ const profile: IdeaProfile = {
   waiting: open(),
   deposits: open(),
   lines: [],
+  sentences: [],
   isSeasonal: false,
   own: {
     capacity: open(),

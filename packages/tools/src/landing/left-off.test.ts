@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
+import { sortSentences } from './sort-sentences.ts';
+import { writePage } from './write-page.ts';
+
+const { analyst } = loadTestLibrary();
+const sort = (idea: string) => sortSentences(idea, analyst.study({ idea }).profile);
+
+const saris =
+  "We rent designer saris and blouses for weddings in Pune. A bride's family picks six saris at home, we stitch the blouse to measure in three days, and collect everything after the wedding. Rs 2,500 to Rs 9,000 a day. People buy a Rs 40,000 sari and wear it once.";
+const church =
+  'Software for church treasurers in small parishes. It records gifts by fund, prints year-end giving statements and closes the month in an hour. Most treasurers are volunteers who keep restricted funds in a spreadsheet and dread the audit. $29 a month per church.';
+const bread =
+  'A neighbourhood bakery in Lyon that bakes with heritage wheat from three farms in the Ain. Bread is milled and baked the same day, and sold from 7 in the morning. Loaves are 4.80 euros. Customers are families within ten minutes on foot who now buy industrial baguettes at the supermarket.';
+const bikes =
+  'We lend cargo bikes with child seats to families in Ghent by the month. A mechanic comes to the house every eight weeks, and a stolen bike is replaced within two days. 79 euros a month, cancel any time. Parents in flats without a garage pay; today they drive the school run or buy a 5,000 euro bike.';
+const bins =
+  "Wheelie bin washing in Stockport and a bit of Hazel Grove. I follow the council lorry and jet them out on the kerb. It's £4.50 a bin. Diesel and water come to roughly £390 a month. A second van would be £19,500 on finance and I honestly don't know if my lad would stick at it.";
+
+describe('what a text is about besides the offer', () => {
+  it('what people do today is how it is today', () => {
+    expect(sort(saris).problem).toEqual(['People buy a Rs 40,000 sari and wear it once.']);
+    expect(sort(church).problem).toEqual([expect.stringMatching(/^Most treasurers/u)]);
+  });
+
+  it('who pays, who buys, what it costs us and what we fear is not said to visitors', () => {
+    expect(sort(bread).inward).toEqual([expect.stringMatching(/^Customers are/u)]);
+    expect(sort(bikes).inward).toEqual([expect.stringMatching(/^Parents in flats/u)]);
+    expect(sort(bins).inward).toEqual([
+      expect.stringMatching(/^Diesel/u),
+      expect.stringMatching(/^A second van/u),
+    ]);
+    const { draft } = writePage({ idea: bins, company: 'Binjet' }, analyst.study({ idea: bins }).profile);
+    expect(JSON.stringify(draft)).not.toMatch(/Diesel|finance/u);
+  });
+
+  it('what is offered stays', () => {
+    expect(sort(saris).what).toHaveLength(2);
+    expect(sort(church).what).toHaveLength(2);
+    expect(sort(bread).what).toHaveLength(2);
+    expect(sort(bikes).what).toHaveLength(2);
+    expect(sort(bins)).toMatchObject({
+      what: [expect.stringMatching(/^Wheelie/u), expect.stringMatching(/^I follow/u)],
+      price: ["It's £4.50 a bin."],
+    });
+  });
+
+  it('one sentence alone is the page, whatever it is about', () => {
+    const idea = 'I alter wedding dresses at home in Galway. Hems from €90.';
+    expect(sort(idea).what).toEqual(['I alter wedding dresses at home in Galway.']);
+  });
+
+  it('without a reading the words decide', () => {
+    expect(sortSentences(saris).problem).toEqual([]);
+  });
+});
