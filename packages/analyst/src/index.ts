@@ -12,7 +12,7 @@ export { ventureSource } from './notes/venture-source.ts';
 export { isProgramme } from './profile/as-programme.ts';
 export { emptyProfile } from './profile/empty-profile.ts';
 export { type IdeaProfile, noneOfThese, type OwnFacts, type Understood } from './profile/idea-profile.ts';
-export { cutPhrase, shortenName } from './profile/name-idea.ts';
+export { cutPhrase, shortenName, withoutOpening } from './profile/name-idea.ts';
 export { sayFact } from './profile/own-facts.ts';
 export type { IdeaReader } from './read/create-reader.ts';
 export { type EvidenceClaim, type EvidenceRung, evidenceRungs } from './read/evidence.ts';

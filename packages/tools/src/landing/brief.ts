@@ -104,8 +104,13 @@ const moreMost = 32;
 /** "$39 a month" of "$39 a month plus $5 per employee" alone would be another price. */
 function goesOn(idea: string, quote: string): string {
   const [, after = ''] = idea.split(quote, 2);
+  // A share says nothing without what it is of: "12% fee on the day rate".
+  if (quote.endsWith('%')) {
+    const of = /^\s+((?:[^.,;]|[.,](?=\d))*)/u.exec(after)?.[1]?.trim() ?? '';
+    return of.length <= moreMost ? of : '';
+  }
   // "149 euros for puck" goes on with what else is in it.
-  const joins = `${/\sfor\s/iu.test(quote) ? '|and|or' : ''}${quote.endsWith('%') ? '|of' : ''}`;
+  const joins = /\sfor\s/iu.test(quote) ? '|and|or' : '';
   const more =
     new RegExp(`^\\s+((?:plus|up to|for|per|an?${joins})\\s(?:[^.,;]|[.,](?=\\d))*)`, 'iu')
       .exec(after)?.[1]
@@ -128,9 +133,14 @@ function placeOf({ what, price, audience }: Sorted, { where, offer }: IdeaProfil
   return [...what, ...price, ...audience].some(isSaid) ? capitalise(quote) : '';
 }
 
+/** "79 euros a month, cancel any time": what more it says comes beside the price. */
+export const beginsWithPrice = (sentence: string, price: PriceWords | null): boolean =>
+  price !== null &&
+  (isPriceAlone(sentence, price) || sentence.startsWith(`${price.amount} ${price.per}`.trim()));
+
 /** "Clinics pay us $45 a trip" says nothing beside "$45 a trip", and is not said to a clinic. */
 export function isPriceAlone(sentence: string, price: PriceWords | null): boolean {
   if (price === null) return false;
   const [before = '', after = ''] = withoutStop(sentence).split(`${price.amount} ${price.per}`.trim(), 2);
-  return after === '' && /^(?:[\p{L}\s'’-]+\spays?(?:\s(?:us|me))?\s)?$/u.test(before);
+  return after === '' && /^(?:[\p{L}\d\s'’-]+\spays?(?:\s(?:us|me))?\s)?$/u.test(before);
 }

@@ -138,7 +138,7 @@ const fits: readonly Fit[] = [
   {
     id: 'broadsheet',
     words:
-      /\b(?:newsletter|podcast|magazine|essays?|journal(?:ism)?|posters?|prints?|books?|writers?|readers?)\b/iu,
+      /\b(?:newsletter|podcast|magazine|essays?|journal(?:ism)?|posters?|prints?|books|writers?|readers?)\b/iu,
     tones: ['formal', 'personal'],
     shows: ['rich-text', 'schedule'],
     why: 'people come to read',

@@ -31,10 +31,16 @@ describe('one price', () => {
     ]);
   });
 
-  it('stands in the bill of an opening, and not again under it', () => {
-    const { content } = write({ idea, company: 'Ridge', design: 'statement', area: 'Ballarat' });
+  it('stands in the bill of an opening, and under it only with what more there is to say', () => {
+    const bill = { company: 'Ridge', design: 'statement', area: 'Ballarat' } as const;
+    const { content } = write({ idea, ...bill });
     expect(content.hero?.points?.[0]).toEqual({ label: 'Price', value: '$140 an hour' });
-    expect(content['price-list']).toBeUndefined();
+    expect(content['price-list']?.groups?.[0]?.rows).toMatchObject([
+      { price: '$140', note: 'First hour includes the drive' },
+    ]);
+    const bare = write({ idea: 'We mend pumps on farms around Ballarat. $140 an hour.', ...bill });
+    expect(bare.content.hero?.points?.[0]).toEqual({ label: 'Price', value: '$140 an hour' });
+    expect(bare.content['price-list']).toBeUndefined();
   });
 
   it('is no card of its own right above the prices', () => {

@@ -97,7 +97,8 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
   const lead = pricing?.lead ?? '';
   const words = lead.startsWith(plan.price) ? withoutStop(lead) : `${plan.price} ${plan.per}`.trim();
   // The bill in its opening has the price.
-  if (design === 'statement' && others.length === 0 && (content.hero?.points?.length ?? 0) > 1) return rest;
+  const isBilled = design === 'statement' && others.length === 0 && (content.hero?.points?.length ?? 0) > 1;
+  if (isBilled && (lead === '' || withoutStop(lead) === `${plan.price} ${plan.per}`.trim())) return rest;
   if (lists.has(design))
     return {
       ...(design === 'calm' ? withoutLonePrice(rest) : rest),

@@ -45,6 +45,34 @@ describe('what a text is about besides the offer', () => {
     });
   });
 
+  it('what a founder wants to build is there on its page', () => {
+    const idea =
+      'I want to build a yearly subscription for small sailing boats on the Baltic coast. Owners aged 50 to 70 pay €1,450 a season for boats up to 9 metres. Yards are full and answer the phone badly.';
+    expect(sort(idea)).toMatchObject({
+      what: ['A yearly subscription for small sailing boats on the Baltic coast.'],
+      problem: ['Yards are full and answer the phone badly.'],
+      price: [expect.stringMatching(/^Owners/u)],
+    });
+    const { draft } = writePage({ idea, company: 'Winterlager' }, analyst.study({ idea }).profile);
+    expect(JSON.stringify(draft.content)).toMatch(/€1,450/u);
+    expect(JSON.stringify(draft.content)).not.toMatch(/Owners|I want/u);
+  });
+
+  it('what others charge is no price of ours', () => {
+    const idea =
+      "An assistant that answers residents' emails for volunteer condo boards in Florida. It drafts a reply from the bylaws. Boards pay $89 a month up to 120 units. Management companies charge $1,500 a month and take a week.";
+    expect(sort(idea).price).toEqual(['Boards pay $89 a month up to 120 units.']);
+  });
+
+  it('what it is comes first, though it names what it is instead of', () => {
+    const idea =
+      'Dog boarding with families instead of kennels in Zagreb. Every host is visited before the first stay and sends a photo each evening. 22 euros a night.';
+    expect(sort(idea)).toMatchObject({
+      problem: [],
+      what: [expect.stringMatching(/^Dog/u), expect.anything()],
+    });
+  });
+
   it('one sentence alone is the page, whatever it is about', () => {
     const idea = 'I alter wedding dresses at home in Galway. Hems from €90.';
     expect(sort(idea).what).toEqual(['I alter wedding dresses at home in Galway.']);

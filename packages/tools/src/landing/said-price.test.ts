@@ -13,6 +13,11 @@ describe('the price on a page', () => {
     ['We tune pianos at home in Leeds. £60 to £90 a visit, parts extra.', '£60 to £90', 'a visit'],
     ['We wash windows in Ghent. 25 to 40 euros an hour.', '25 to 40 euros', 'an hour'],
     ['Boats sell fish to hotels in Kochi. We keep 4% of each sale.', '4%', 'of each sale'],
+    [
+      'Contractors hire welders by the day in Alberta. They pay a 12% fee on the day rate.',
+      '12%',
+      'fee on the day rate',
+    ],
     ['Two mediators, four sessions. Fixed price 1,950 euros per couple.', '1,950 euros', 'per couple'],
   ])('%s', (idea, amount, per) => {
     expect(write(idea).brief.price).toEqual({ amount, per });
@@ -36,6 +41,12 @@ describe('the price on a page', () => {
     expect(asked('We lend cargo bikes in Ghent. 79 euros a month.')).not.toContain('priceRows');
     expect(asked('We lend cargo bikes in Ghent.')).toContain('priceRows');
   });
+});
+
+it('is not in the opening where it stands below with all its words', () => {
+  const { content } = write('We lend cargo bikes in Ghent. 79 euros a month, cancel any time.').draft;
+  expect(content.hero?.lead).not.toContain('79');
+  expect(JSON.stringify(content)).toMatch(/[Cc]ancel any time/u);
 });
 
 it('says a place as one begins a line', () => {

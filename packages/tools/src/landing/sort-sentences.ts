@@ -1,4 +1,4 @@
-import type { IdeaProfile } from '@slipway/analyst';
+import { type IdeaProfile, withoutOpening } from '@slipway/analyst';
 import { sentencesOf } from '@slipway/language';
 import { capitalise, withoutStop } from './phrase.ts';
 import { type Weights, weighRoles } from './weigh-roles.ts';
@@ -60,6 +60,7 @@ const limits = {
   ours: 0.8,
   noOffer: 0.15,
   today: 0.6,
+  someToday: 0.3,
   littleOffer: 0.2,
   price: 0.3,
   first: 0.85,
@@ -80,21 +81,30 @@ interface Place {
 function roleRead(
   role: keyof Sorted,
   sentence: string,
-  { offer, today, price, inward, buyers }: Weights,
+  weights: Weights,
   { isFirst, isLate, hasPrice }: Place,
 ): keyof Sorted {
+  const { offer, today, price, inward } = weights;
   if (role === 'inward' || role === 'audience') return role;
   if (whoPays.test(sentence)) return 'inward';
   const isOurs = ours.test(sentence);
-  const least = isFirst ? limits.first : isOurs ? limits.ours : limits.inward;
-  const isInward = inward >= least || buyers >= limits.first || (isLate && inward + buyers >= limits.inward);
-  if (isInward && !hasPrice && offer < limits.noOffer && price < limits.price) return 'inward';
-  if (role === 'problem') return offer >= limits.offer && today < limits.littleOffer ? 'what' : role;
+  if (hasPrice) return role === 'what' && !isFirst && !isOurs ? 'price' : role;
+  if (isForUs(weights, isFirst ? limits.first : isOurs ? limits.ours : limits.inward, isLate))
+    return 'inward';
+  if (role === 'problem')
+    return offer >= (isFirst ? today : limits.offer) && today < limits.someToday ? 'what' : role;
   if (isFirst || isOurs) return role;
-  if (role === 'price') return isLate && today > price ? 'problem' : role;
+  if (role === 'price')
+    return !isLate || price >= limits.price ? role : today >= inward ? 'problem' : 'inward';
   if (today >= limits.today && offer < limits.littleOffer) return 'problem';
   if (!isLate || offer >= limits.offer) return role;
-  return today >= inward ? 'problem' : offer >= inward ? role : 'inward';
+  return today >= limits.someToday || today >= inward ? 'problem' : offer >= inward ? role : 'inward';
+}
+
+function isForUs({ offer, today, price, inward, buyers }: Weights, least: number, isLate: boolean): boolean {
+  if (offer >= limits.noOffer || price >= limits.price) return false;
+  const isSaid = inward >= least || buyers >= limits.first;
+  return isSaid || (isLate && today < limits.someToday && inward + buyers >= limits.inward);
 }
 
 type Read = Pick<IdeaProfile, 'sentences' | 'price'>;
@@ -107,8 +117,10 @@ const unread: Read = {
 export function sortSentences(idea: string, read: Read = unread): Sorted {
   let isLate = false;
   const judged = sentencesOf(idea).map((raw, at) => {
-    const sentence = raw.replace(/\s+/gu, ' ').trim();
-    const weights = weighRoles(raw.trim(), read.sentences);
+    const said = raw.replace(/\s+/gu, ' ').trim();
+    const sentence = withoutWish(said);
+    // What is wished for is read as a plan.
+    const weights = sentence === said ? weighRoles(raw.trim(), read.sentences) : null;
     const hasPrice = read.price.quote !== null && raw.includes(read.price.quote);
     const byWords = roleOf(sentence);
     const place = { isFirst: at === 0, isLate, hasPrice };
@@ -141,11 +153,19 @@ function withoutItsPrice(sorted: Sorted): Sorted {
   return { ...sorted, what: [before, capitalise(after)].filter((one) => one !== ''), price };
 }
 
+const isShort = (sentence: string): boolean => sentence.split(' ').length <= 14;
+
+/** "I want to build a yearly subscription for boats": on its page it is there. */
+function withoutWish(sentence: string): string {
+  const thing = withoutOpening(sentence);
+  return thing !== withoutStop(sentence) && /^an?\s\p{L}/u.test(thing) ? `${capitalise(thing)}.` : sentence;
+}
+
 function roleOf(sentence: string): keyof Sorted {
   if (sentence.endsWith('?') || inward.test(sentence)) return 'inward';
   const words = sentence.split(' ').length;
   const isPriced = namesPrice(sentence);
-  if (isPriced && words <= 14 && !isTheirCost(sentence)) return 'price';
+  if (isPriced && isShort(sentence) && !isTheirCost(sentence)) return 'price';
   if (/^for\s/iu.test(sentence) && words <= 12 && !isPriced) return 'audience';
   if (
     !ours.test(sentence) &&

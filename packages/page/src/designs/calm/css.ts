@@ -22,9 +22,10 @@ h3{font-size:20px;font-weight:500}
 .steps .kicker{display:none}
 .fees{background:var(--surface);border-radius:var(--r);padding:12px 28px 24px;margin-top:16px}
 .fees h3{margin-top:16px;color:var(--link)}
-.fees dl>div{display:flex;justify-content:space-between;align-items:baseline;gap:20px;padding:10px 0}
+.fees dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:4px 20px;padding:10px 0}
 .fees dl>div+div{box-shadow:0 -1px var(--line)}
-.fees dd{font:500 22px/1.2 var(--display);white-space:nowrap}
+.fees dt{flex:1 1 6em}
+.fees dd{font:500 22px/1.2 var(--display);margin-inline-start:auto;text-align:end}
 .fees span{display:block;font-size:16px;color:var(--muted)}
 .carers{display:grid;grid-template-columns:minmax(0,1fr);gap:28px}
 .carers li{display:flex;gap:20px;align-items:start}

@@ -15,10 +15,10 @@ h2{font-size:clamp(24px,2vw + 12px,36px);font-weight:800;line-height:1.1}
 h3{font-size:19px;font-weight:800}
 .s-price-list .in{background:var(--ink);color:var(--bg);display:grid;gap:32px}
 .board h3{color:var(--surface);border-bottom:6px solid var(--surface);padding-bottom:8px}
-.board dl>div{display:flex;justify-content:space-between;align-items:baseline;gap:16px;padding:12px 0;border-bottom:2px solid var(--muted)}
-.board dt{font-weight:700;font-size:20px}
+.board dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:4px 16px;padding:12px 0;border-bottom:2px solid var(--muted)}
+.board dt{flex:1 1 6em;font-weight:700;font-size:20px}
 .board .small{display:block;font-size:15px;font-weight:400}
-.board dd{font:800 clamp(28px,3vw,44px)/1 var(--display);color:var(--surface);white-space:nowrap}
+.board dd{font:800 clamp(28px,3vw,44px)/1 var(--display);color:var(--surface);margin-inline-start:auto;text-align:end}
 .contact{display:grid;gap:6px;font-size:20px;align-content:start;justify-items:start;margin-top:20px}
 .contact address{font:800 clamp(28px,3.4vw,48px)/1.1 var(--display)}
 .contact .phone{font-weight:800;color:var(--ink)}
