@@ -2,7 +2,7 @@ import { metaOf, type ToolMeta } from '../meta.ts';
 
 export const meta: ToolMeta = {
   ...metaOf('competitor-matrix'),
-  version: 2,
+  version: 3,
   action: 'Compare',
   gives: 'Where you lose, where only you are, and what nobody has checked yet.',
 };
