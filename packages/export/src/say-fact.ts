@@ -30,7 +30,7 @@ function saySeries(value: object): string | null {
   const { step, from, values } = value as Readonly<Record<string, unknown>>;
   if (typeof step !== 'string' || typeof from !== 'string' || !Array.isArray(values)) return null;
   const since = isDay(from) ? sayDay(from) : sayDay(`${from}-01`).replace(/^1 /u, '');
-  return `${values.length} ${step}${values.length === 1 ? '' : 's'} from ${since}`;
+  return `${values.length.toLocaleString('en')} ${step}${values.length === 1 ? '' : 's'} from ${since}`;
 }
 
 const origins: Readonly<Record<string, string>> = {

@@ -125,6 +125,7 @@ describe('cohorts', () => {
     expect(said).toMatch(
       /The curve lies \d+ points above what you saw after \d+ months: read it as a ceiling/u,
     );
+    expect(verdictOf(run({ cohorts }))).toMatch(/^Retention (?:is leaking to zero|still falls by 6%)/u);
     const fits = falling((age) => 0.4 + 0.6 * 0.7 ** age, 14, 300);
     expect(sayings(run({ cohorts: fits, arpa: 50 })).join(' ')).not.toContain('ceiling');
   });

@@ -24,7 +24,7 @@ export const kind: FieldKind<SeriesField, SeriesValue> = {
     const series = readSeries(field, toRows(field, answer), null);
     if ('problem' in series) return countRows(rowsOf(answer).length);
     const { step, from, values } = series;
-    return `${values.length} ${step}${values.length === 1 ? '' : 's'} from ${sayDay(from)}`;
+    return `${values.length.toLocaleString('en')} ${step}${values.length === 1 ? '' : 's'} from ${sayDay(from)}`;
   },
   keep: keepWhole,
   currencyIn(_field, raw) {

@@ -58,7 +58,6 @@ export function readCustomers(sheet: Sheet, areComing: boolean): Customers | nul
   };
   const { chosen, resampled, until, seen } = staying;
   const how = `${curveNames[chosen.kind]} fitted to ${seen} ages of the average curve${betaWords(staying)}; interval from ${resampled.length} seeded resamples (seed ${stayingSeed})`;
-  const late = 1 - chosen.at(seen) / Math.max(chosen.at(seen - 1), 1e-9);
   const last = keptAt(seen);
   const end = percent(chosen.at(until));
   return {
@@ -94,8 +93,8 @@ export function readCustomers(sheet: Sheet, areComing: boolean): Customers | nul
       ),
     },
     lostLate: sheet.simulated(
-      { id: 'lost-late', label: 'Lost a month at the last age', value: late, unit: 'share/month' },
-      how,
+      { id: 'lost-late', label: 'Lost a month, late', value: staying.lateLoss, unit: 'share/month' },
+      'customers lost from one age to the next / customers before, over the last three ages that many were seen at',
       [all],
     ),
   };

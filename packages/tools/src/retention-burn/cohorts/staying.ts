@@ -26,6 +26,8 @@ export interface Staying {
   readonly chosen: SurvivalCurve;
   readonly shape: Shape;
   readonly ending: Ending;
+  /** Share that leaves a month at the end of what many were seen at. */
+  readonly lateLoss: number;
   /** The last age that was seen, and the last that is drawn: as far again. */
   readonly seen: number;
   readonly until: number;
@@ -68,7 +70,8 @@ export function readStaying(triangle: Triangle, wanted: CurveKind | null): Stayi
     fits,
     chosen,
     shape,
-    ending: endingOf(shape, chosen, until),
+    ending: endingOf(shape, chosen, until, points.at(-1)?.kept ?? 0),
+    lateLoss: lateLossOf(firm.length > 0 ? firm : points),
     seen,
     until,
     resampled: resample(chosen, shares, table),
@@ -119,13 +122,23 @@ function shapeOf(points: readonly CurvePoint[]): Shape {
   return last.every((rate) => rate < 0.95) ? 'declining' : 'unclear';
 }
 
-/** What is seen decides; where it is unclear, how fast the curve still falls at the end of what is drawn. */
-function endingOf(shape: Shape, chosen: SurvivalCurve, until: number): Ending {
+/** What leaves a month, over the last ages that many were seen at. */
+function lateLossOf(firm: readonly CurvePoint[]): number {
+  const last = firm.slice(-3);
+  const before = last.reduce((sum, point) => sum + point.before, 0);
+  return before === 0 ? 0 : last.reduce((sum, point) => sum + point.before * (1 - point.rate), 0) / before;
+}
+
+/**
+ * What is seen decides; where it is unclear, how fast the curve still falls at the end of what is drawn. A curve that ends above
+ * what is left already shows no level.
+ */
+function endingOf(shape: Shape, chosen: SurvivalCurve, until: number, left: number): Ending {
   if (shape === 'flattening' || shape === 'smile') return 'level';
   if (shape === 'declining') return 'zero';
   const end = chosen.at(until);
   const lostThere = 1 - end / Math.max(chosen.at(until - 1), 1e-9);
-  if (end >= 0.05 && lostThere <= 0.015) return 'level';
+  if (end >= 0.05 && lostThere <= 0.015 && Math.round(100 * end) <= Math.round(100 * left)) return 'level';
   return end < 0.05 || chosen.kind === 'exponential' ? 'zero' : 'falling';
 }
 

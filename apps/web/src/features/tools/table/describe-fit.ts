@@ -9,7 +9,7 @@ const listed = (names: readonly string[]) =>
       ? [...names.slice(0, mostNamed - 1), `${names.length - mostNamed + 1} others`]
       : names,
   );
-const rowsWord = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+const rowsWord = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`);
 
 /** What was taken, what had no place, what nobody brought: a sentence each, and only where there is something to say. */
 export function describeFit(fitted: Fitted, field: Pick<TableField, 'columns' | 'maxRows'>): string[] {
@@ -28,7 +28,7 @@ export function describeFit(fitted: Fitted, field: Pick<TableField, 'columns' | 
       ? `${listed(fitted.totals.map((name) => `“${name}”`))} ${fitted.totals.length === 1 ? 'was' : 'were'} left out: ${fitted.totals.length === 1 ? 'it sums' : 'they sum'} up the rows above.`
       : '',
     fitted.leftOver > 0
-      ? `The table takes ${field.maxRows} rows: ${rowsWord(fitted.leftOver)} at the ${fitted.cutAt} ${fitted.leftOver === 1 ? 'was' : 'were'} left out.`
+      ? `The table takes ${rowsWord(field.maxRows)}: ${rowsWord(fitted.leftOver)} at the ${fitted.cutAt} ${fitted.leftOver === 1 ? 'was' : 'were'} left out.`
       : '',
   ].filter((sentence) => sentence !== '');
 }

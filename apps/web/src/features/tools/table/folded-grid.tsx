@@ -14,7 +14,7 @@ export function FoldedGrid(props: ComponentProps<typeof TableGrid>) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line-strong bg-sheet px-3 py-2 text-sm">
       <span className="tabular">
-        {rows.length} rows, {columns.length} columns.
+        {rows.length.toLocaleString('en')} rows, {columns.length} columns.
       </span>
       <Button size="sm" onClick={() => setUsed(true)}>
         Show the table
