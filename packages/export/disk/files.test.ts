@@ -119,6 +119,7 @@ test('CSV: marked as UTF-8, read strictly, and nothing in it is a formula', asyn
   const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: ',', newline: '\r\n' });
   expect(errors).toEqual([]);
   expect(data).toContainEqual(['Title', "'=1+1"]);
+  expect(data.some(([what, answer = '']) => what === 'Answer' && answer.length > 5)).toBe(true);
   expect(data.find(([what]) => what === 'Computed by')).toEqual(['Computed by', 'slipway 0.4.0']);
   for (const cell of data.flat()) expect(cell).not.toMatch(/^[=@+\t\r]/u);
 });

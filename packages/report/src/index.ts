@@ -32,6 +32,7 @@ export { type NumberedNotes, nameSource, numberNotes } from './export/number-not
 export { cellText, type PlainTable, tableOf, tablesOf } from './export/tables-of.ts';
 export { reportToCsv } from './export/to-csv.ts';
 export { toMarkdown, writeSheet } from './export/to-markdown.ts';
+export { unitOf } from './export/unit-of.ts';
 export { findGeneric } from './find-generic.ts';
 export { type FormatOptions, formatFigure, formatRange, formatSpan, formatValue } from './format-figure.ts';
 export { genericContext } from './generic-context.ts';

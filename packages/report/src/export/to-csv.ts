@@ -2,6 +2,7 @@ import { disarmFormula } from '@slipway/core';
 import type { TableCell } from '../blocks/kind.ts';
 import type { Report } from '../report.ts';
 import { type PlainTable, tablesOf } from './tables-of.ts';
+import { unitOf } from './unit-of.ts';
 
 /** One table for a spreadsheet: numbers plain and in full, a unit column after each column that holds some. */
 function toCsv(table: PlainTable): string {
@@ -13,7 +14,7 @@ function toCsv(table: PlainTable): string {
   const rows = table.rows.map((row) =>
     table.columns.flatMap((_, index) => {
       const cell = row[index] ?? { text: '' };
-      return [contentOf(cell), ...(hasNumbers[index] ? [unitOf(cell)] : [])];
+      return [contentOf(cell), ...(hasNumbers[index] ? [unitIn(cell)] : [])];
     }),
   );
   return [heading, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
@@ -36,10 +37,9 @@ function contentOf(cell: TableCell): string | number {
   return cell.figure.value ?? cell.figure.reason ?? '';
 }
 
-function unitOf(cell: TableCell): string {
+function unitIn(cell: TableCell): string {
   if ('text' in cell) return '';
-  const { unit, currency } = 'figure' in cell ? cell.figure : cell;
-  return currency === undefined ? unit : unit.replace('money', currency);
+  return unitOf('figure' in cell ? cell.figure : cell);
 }
 
 /** A text that a spreadsheet would run as a formula is disarmed; a number of ours may begin with its minus. */

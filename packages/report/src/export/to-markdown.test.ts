@@ -6,6 +6,7 @@ import { createNotes } from './markdown-notes.ts';
 import { numberNotes } from './number-notes.ts';
 import { reportToCsv } from './to-csv.ts';
 import { toMarkdown } from './to-markdown.ts';
+import { unitOf } from './unit-of.ts';
 
 test('no direction mark of a quoted text stands before a figure', () => {
   const report: Report = exampleReport;
@@ -36,6 +37,13 @@ test('Markdown: the answer before all else, then the reading and findings', () =
   const places = lines.map((line) => text.indexOf(line));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('CSV: a count says what is counted, money which', () => {
+  expect(unitOf({ unit: 'count', noun: 'weeks' })).toBe('weeks');
+  expect(unitOf({ unit: 'count/month', noun: 'customers' })).toBe('customers/month');
+  expect(unitOf({ unit: 'count' })).toBe('count');
+  expect(unitOf({ unit: 'money/month', currency: 'USD', noun: 'rent' })).toBe('USD/month');
 });
 
 test('CSV: what is only a lean has no number', () => {

@@ -1,4 +1,4 @@
-import { reportToCsv } from '@slipway/report';
+import { headlineOf, reportToCsv } from '@slipway/report';
 import { strToU8 } from 'fflate';
 import { aboutRows } from '../../about-rows.ts';
 import type { Make } from '../../format.ts';
@@ -11,7 +11,9 @@ export const makeCsv: Make = async (source) => {
   const { about } = source;
   const reports = reportsOf(source);
   const rows = aboutRows(about, reports).map(({ label, value }) => [label, value]);
-  const foot = `About this file\r\nWhat,Value\r\n${csvRows([['Title', about.title], ...rows])}`;
+  const [only] = reports;
+  const answer = reports.length === 1 && only !== undefined ? [['Answer', headlineOf(only)]] : [];
+  const foot = `About this file\r\nWhat,Value\r\n${csvRows([['Title', about.title], ...answer, ...rows])}`;
   const body =
     source.kind === 'project'
       ? `What is known of the company\r\n${recordRows(source)}\r\nFigures\r\n${figureRows(source)}`

@@ -1,4 +1,4 @@
-import { originKind } from '@slipway/report';
+import { originKind, unitOf } from '@slipway/report';
 import { listEstimates } from '../../about-rows.ts';
 import type { ProjectSource } from '../../source.ts';
 import { csvRows } from './csv-rows.ts';
@@ -23,19 +23,20 @@ const origins = {
 export function figureRows({ reports }: Pick<ProjectSource, 'reports'>): string {
   const rows = reports.flatMap(({ about, report }) => {
     const estimates = listEstimates(report);
-    return Object.values(report.figures).map(
-      ({ id, label, value, reason, unit, currency, range, provenance }) => [
+    return Object.values(report.figures).map((figure) => {
+      const { id, label, value, reason, range, provenance } = figure;
+      return [
         about.tool?.name ?? about.title,
         about.madeAt.slice(0, 10),
         label,
         value ?? reason ?? '',
-        currency === undefined ? unit : unit.replace('money', currency),
+        unitOf(figure),
         range?.low ?? null,
         range?.high ?? null,
         origins[originKind(provenance, report)],
         estimates.has(id) ? 'estimate' : '',
-      ],
-    );
+      ];
+    });
   });
   return csvRows([
     ['Result', 'Date', 'Figure', 'Value', 'Unit', 'Low', 'High', 'Origin', 'Estimate'],
