@@ -21,7 +21,7 @@ export function ToolHeader({ tool, fresh, history }: ToolHeaderProps) {
       {/* As tall with its buttons as without: they come when it is known who is signed in, and nothing may jump then. */}
       <div className="flex min-h-9 items-center justify-between gap-x-4 gap-y-1">
         {isShort ? (
-          <h1 className="min-w-0 text-[1.0625rem] leading-tight whitespace-nowrap sm:text-2xl">
+          <h1 className="min-w-0 text-[1.0625rem] leading-tight text-balance sm:text-2xl sm:whitespace-nowrap">
             {tool.name}
           </h1>
         ) : (

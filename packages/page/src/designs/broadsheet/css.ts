@@ -5,7 +5,7 @@ body{font-size:18px;line-height:1.5}
 .in{max-width:1288px;margin:0 auto;padding:0 24px var(--pad)}
 .masthead{text-align:center;padding-top:20px}
 .dateline{font-size:13px;letter-spacing:.04em;border-block:1px solid var(--ink);padding:5px 0}
-h1{font-size:min(128px,calc((100vw - 48px) / .6 / var(--n)));line-height:1.1;letter-spacing:-.02em;font-weight:500;white-space:nowrap;padding:10px 0}
+h1{font-size:min(128px,calc((100vw - 48px) / .68 / var(--n)));line-height:1.1;letter-spacing:-.02em;font-weight:500;white-space:nowrap;padding:10px 0}
 .masthead.n24 h1{white-space:normal;font-size:clamp(34px,6vw,84px);line-height:1}
 .front{border-top:4px double var(--ink);display:grid;gap:24px;padding-top:20px}
 .inside dt{font-variant:small-caps;letter-spacing:.04em;font-weight:700}
