@@ -1,7 +1,8 @@
 import { once } from '@slipway/core';
 import { loadTestKnowledge } from '../../knowledge/test/known.ts';
 import { loadAnalyst, loadVectors } from '../disk/load-analyst.ts';
-import type { Analyst, Studied } from '../src/create-analyst.ts';
+import type { Analyst } from '../src/create-analyst.ts';
+import { makeOncePerAnswers } from './once-per-answers.ts';
 
 /** Made once for all test files of a worker: its first text costs half a second. */
 export const loadTestVectors = once(loadVectors);
@@ -9,14 +10,5 @@ export const loadTestVectors = once(loadVectors);
 /** Many tests ask the same, so a study is made once too. That it is the same when made again: conformance.test.ts of the tools. */
 export const loadTestAnalyst = once((): Analyst => {
   const analyst = loadAnalyst(loadTestKnowledge(), loadTestVectors());
-  const studies = new Map<string, Studied>();
-  return {
-    ...analyst,
-    study(answers) {
-      const key = JSON.stringify(answers);
-      const studied = studies.get(key) ?? analyst.study(answers);
-      studies.set(key, studied);
-      return studied;
-    },
-  };
+  return { ...analyst, study: makeOncePerAnswers(analyst.study) };
 });
