@@ -133,10 +133,15 @@ function placeOf({ what, price, audience }: Sorted, { where, offer }: IdeaProfil
   return [...what, ...price, ...audience].some(isSaid) ? capitalise(quote) : '';
 }
 
+const littleMore = 5;
+
 /** "79 euros a month, cancel any time": what more it says comes beside the price. */
-export const beginsWithPrice = (sentence: string, price: PriceWords | null): boolean =>
-  price !== null &&
-  (isPriceAlone(sentence, price) || sentence.startsWith(`${price.amount} ${price.per}`.trim()));
+export function isAboutPrice(sentence: string, price: PriceWords | null): boolean {
+  if (price === null) return false;
+  const shown = `${price.amount} ${price.per}`.trim();
+  const more = sentence.replace(shown, '').split(/\s+/u).filter(Boolean);
+  return isPriceAlone(sentence, price) || (sentence.includes(shown) && more.length <= littleMore);
+}
 
 /** "Clinics pay us $45 a trip" says nothing beside "$45 a trip", and is not said to a clinic. */
 export function isPriceAlone(sentence: string, price: PriceWords | null): boolean {

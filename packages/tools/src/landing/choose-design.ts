@@ -145,7 +145,7 @@ const fits: readonly Fit[] = [
   },
   {
     id: 'pocket',
-    words: /\b(?:app|phone|habit|famil(?:y|ies)|kids|travel(?:lers?)?|friends|couples|runners?|diary)\b/iu,
+    words: /\b(?:app|phone|habit|diary)\b/iu,
     offers: ['software'],
     tones: ['warm'],
     shows: ['product-shot', 'facts', 'pricing'],
@@ -168,8 +168,11 @@ const fallbacks: Readonly<
   Record<Offer, { readonly designs: readonly ChosenDesign[]; readonly why: string }>
 > = {
   software: { designs: ['calm', 'memo', 'broadsheet', 'placard'], why: 'it is software' },
-  goods: { designs: ['broadsheet', 'statement', 'placard'], why: 'it suits a thing with few words' },
-  service: { designs: ['calm', 'broadsheet', 'placard', 'letter'], why: 'it is a service' },
+  goods: {
+    designs: ['letter', 'statement', 'placard', 'broadsheet'],
+    why: 'it suits a thing with few words',
+  },
+  service: { designs: ['calm', 'signboard', 'broadsheet', 'placard', 'letter'], why: 'it is a service' },
   marketplace: { designs: ['statement', 'broadsheet', 'placard'], why: 'it earns by the order' },
 };
 

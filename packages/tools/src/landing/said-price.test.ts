@@ -49,6 +49,19 @@ it('is not in the opening where it stands below with all its words', () => {
   expect(JSON.stringify(content)).toMatch(/[Cc]ancel any time/u);
 });
 
+it('is not in the opening as what somebody pays a share of either', () => {
+  const { content } = write(
+    'A marketplace where contractors in Alberta hire welders by the day. Contractors pay a 12% fee on the day rate.',
+  ).draft;
+  expect(content.hero?.lead).not.toContain('12%');
+  expect(JSON.stringify(content)).toContain('12% fee on the day rate');
+});
+
+it('is no page on a phone because families buy it', () => {
+  const { brief, draft } = write('Dog boarding with families in Zagreb. 22 euros a night.');
+  expect(chooseDesign(brief, draft.content).design).not.toBe('pocket');
+});
+
 it('says a place as one begins a line', () => {
   const idea = 'Mediation for couples who own a home together in the Netherlands. 1,950 euros per couple.';
   expect(write(idea).draft.content.footer?.line).toBe('The Netherlands');

@@ -1,5 +1,5 @@
 import { sentencesOf } from '@slipway/language';
-import { type Brief, beginsWithPrice } from './brief.ts';
+import { type Brief, isAboutPrice } from './brief.ts';
 import type { Content, Other } from './draft.ts';
 import { capitalise, fit, withoutStop, withStop } from './phrase.ts';
 
@@ -139,7 +139,7 @@ function leadOf({ sorted, price }: Brief, sentences: readonly string[]): string 
     .join(' ');
   // The price itself has a place of its own.
   const priced = sorted.price
-    .filter((one) => one.split(' ').length > shortPrice && !beginsWithPrice(one, price))
+    .filter((one) => one.split(' ').length > shortPrice && !isAboutPrice(one, price))
     .map(withStop);
   return fit(
     lead.length < shortLead ? [lead, ...priced].filter((one) => one !== '').join(' ') : lead,
