@@ -54,6 +54,13 @@ const scored = (title: string, points: number, range?: readonly [number, number]
       }),
     },
   });
+const endless = (report: Report): Report => ({
+  ...report,
+  figures: {
+    ...report.figures,
+    sales: figure('sales', null, { status: 'infinite', reason: 'Never ends.' }),
+  },
+});
 const leadOf = (...reports: readonly Report[]): string => {
   const report = compareReports(reports);
   expect(checkReport(report)).toEqual([]);
@@ -78,6 +85,11 @@ describe('what sets results apart, in one sentence', () => {
       'the answer is the same, and what it is made of is not',
       [make('bees', 10, 5), make('kegs', 5, 10)],
       'Sales is the same. They differ most here: Shops: A has 10, B 5.',
+    ],
+    [
+      'a number on one side and no end on the other come before all else',
+      [make('bees', 10, 5), endless(make('kegs', 4, 9))],
+      'Sales: A has 50, B no end. Shops: A has 10, B 4.',
     ],
     ['nothing differs', [make('bees', 10, 5), make('kegs', 10, 5)], 'No figure differs.'],
     [

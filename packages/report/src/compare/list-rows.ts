@@ -52,9 +52,12 @@ function toRow(
   name: string | undefined,
 ): CompareRow | null {
   const found = sides.map(({ report }) => findFigure(report.figures, id));
-  const known = found.filter(
-    (figure) => figure !== undefined && (figure.value !== null || figure.range !== undefined),
-  );
+  const isNumber = (figure: (typeof found)[number]) =>
+    figure !== undefined && (figure.value !== null || figure.range !== undefined);
+  // "Never runs out" stands beside "11.8 months": that one has an end is what sets them apart.
+  const known = found.some(isNumber)
+    ? found.filter((figure) => isNumber(figure) || figure?.status === 'infinite')
+    : [];
   const [first] = known;
   const isOneUnit = known.every(
     (figure) => figure?.unit === first?.unit && figure?.currency === first?.currency,

@@ -28,7 +28,10 @@ export function sayLead(sides: readonly Side[], rows: readonly CompareRow[], fig
   const [main] = rated;
   if (main === undefined) return plain('They share no figure that can be compared.');
   if (main.gap !== null) return sayGap(main.gap, main.row, sides, figures);
+  const ended = sayEnded(main.row, sides, figures);
   const widest = rated.toSorted((a, z) => z.share - a.share)[0];
+  if (ended !== null)
+    return plain(widest?.gap == null ? ended : `${ended} ${sayBoth(widest.gap, widest.row, sides)}.`);
   if (widest?.gap == null) return plain('No figure differs.');
   const same = main.isEqual ? `${main.row.label} is the same. ` : '';
   return plain(`${same}They differ most here: ${sayBoth(widest.gap, widest.row, sides)}.`);
@@ -67,6 +70,23 @@ function differenceOf(figure: Figure, other: Figure, { amount }: Gap): Figure {
       inputs: [figure.id, other.id],
     },
   };
+}
+
+/** "Runway: A has 11.8 months, B no end."; null where all have a number, or one has nothing. */
+function sayEnded(
+  { label, figures: ids }: CompareRow,
+  sides: readonly Side[],
+  figures: Figures,
+): string | null {
+  const found = ids.map((id) => (id === null ? undefined : findFigure(figures, id)));
+  const endless = found.filter((figure) => figure?.status === 'infinite').length;
+  if (endless === 0 || found.some((figure) => figure === undefined)) return null;
+  const said = found.map((figure, at) =>
+    figure?.status === 'infinite'
+      ? `${sides[at]?.key} no end`
+      : `${sides[at]?.key} has {{f:${ids[at] ?? ''}}}`,
+  );
+  return `${label}: ${said.join(', ')}.`;
 }
 
 /** "All of them: A has $3.4M a year, B $1.2M a year". */
