@@ -21,7 +21,7 @@ interface DossierScreenProps {
   readonly projectId: string;
   readonly drawSheet: (
     report: Report,
-    meta: { readonly tool: string; readonly madeAt?: string },
+    meta: { readonly tool: string; readonly madeAt?: string; readonly engine: string },
     notes: NumberedNotes | undefined,
   ) => ReactNode;
   readonly drawExport: (className: string) => ReactNode;
@@ -132,13 +132,13 @@ export function DossierScreen(props: DossierScreenProps) {
         ) : null}
       </article>
       {known.length > 0 ? <KnownFacts facts={known} /> : null}
-      {reports.map(({ toolId, report, madeAt }, at) => (
+      {reports.map(({ toolId, report, engine, madeAt }, at) => (
         <section key={toolId} id={`report-${toolId}`} aria-label={nameOf(toolId)} className="dossier-report">
           <p className="fig-label no-print mb-1">{nameOf(toolId)}</p>
           {at < drawn ? (
             drawSheet(
               report,
-              { tool: nameOf(toolId), ...(madeAt === null ? {} : { madeAt }) },
+              { tool: nameOf(toolId), engine, ...(madeAt === null ? {} : { madeAt }) },
               appendix.notes[at],
             )
           ) : (

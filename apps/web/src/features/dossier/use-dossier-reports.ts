@@ -8,6 +8,8 @@ interface DossierReport {
   readonly toolId: string;
   readonly headline: string;
   readonly report: Report;
+  /** "slipway 0.1.0": what computed it. */
+  readonly engine: string;
   /** ISO; null for the sample's. */
   readonly madeAt: string | null;
 }
@@ -34,7 +36,8 @@ export function useDossierReports(uid: string, results: readonly ProjectResult[]
         const result = ordered[at];
         if (!data?.report || !result) return [];
         const { toolId, headline, at: madeAt } = result;
-        return [{ toolId, headline, report: data.report, madeAt: result.runId === null ? null : madeAt }];
+        const { report, engine } = data;
+        return [{ toolId, headline, report, engine, madeAt: result.runId === null ? null : madeAt }];
       }),
       failed: found.filter(({ isError }) => isError).length,
       isPending: found.some(({ isPending }) => isPending),

@@ -64,6 +64,7 @@ export function CompareScreen({
       />
     );
   if (comparison.data === undefined) return <SheetSkeleton label="Laying them side by side" />;
+  const engine = onlyOne(found.map((run) => run.engine));
   if (comparison.data.blocks.length === 0) return <NotComparable onRetry={retry} />;
   return (
     <div className="grid min-w-0 gap-3">
@@ -80,14 +81,14 @@ export function CompareScreen({
           className: 'text-link',
         })}
       </nav>
-      {drawSheet({ report: comparison.data })}
+      {drawSheet({ report: comparison.data, ...(engine !== null && { engine }) })}
     </div>
   );
 }
 
 /** Results of two projects have no one company to agree with. */
-const onlyOne = (projects: readonly (string | null)[]): string | null =>
-  new Set(projects).size === 1 ? (projects[0] ?? null) : null;
+const onlyOne = (names: readonly (string | null)[]): string | null =>
+  new Set(names).size === 1 ? (names[0] ?? null) : null;
 
 function titled(runs: readonly FinishedRun[]) {
   const names = nameRuns(runs, (at) => describeDate(Date.parse(at)));
