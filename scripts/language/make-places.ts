@@ -44,15 +44,34 @@ for (const [code, names] of Object.entries(countries.getNames('en', { select: 'a
   for (const name of names)
     add(name.replace(/^(?:United )?Republic of |^State of |, .*$/gu, ''), code, 'country', 0);
 const states = (parent: RegExp) => iso31662.filter(({ code }) => parent.test(code));
+/** Towns by name, largest first. */
+const towns = Map.groupBy(
+  [...cities].sort((a, z) => z.population - a.population),
+  ({ name }) => name,
+);
+/** A town of so many people is better known than a region far away. */
+const large = 300_000;
+/** A town of so many is as well known as a larger one of its name. */
+const wellKnown = 500_000;
+/** Santiago is Chile's capital before it is a province of another country; Valencia is Spain's too. */
+function isOfLargerTown(name: string, country: string): boolean {
+  const [largest] = towns.get(name) ?? [];
+  if (largest === undefined || largest.country === country || largest.population < large) return false;
+  return towns.get(name)?.some((one) => one.country === country && one.population >= wellKnown) !== true;
+}
+const firstCountries = /^(?:US|GB|CA|AU|IN|IE)-/u;
 // States and counties of the countries founders write from first, so that they win where a name is shared.
-for (const { code, name } of [...states(/^(?:US|GB|CA|AU|IN|IE)-/u), ...iso31662]) {
+for (const { code, name } of [...states(firstCountries), ...iso31662]) {
   const short = name.replace(
     /^(?:City of|County of|Canton of|Province of|Region of)\s|\s(?:Province|Region|County|District|City|Oblast|Governorate|Department)$/gu,
     '',
   );
+  if (!firstCountries.test(code) && isOfLargerTown(short, code.slice(0, 2))) continue;
   if (!ordinary.has(short.toLowerCase()) || code.startsWith('US-')) add(short, code.slice(0, 2), 'region', 0);
 }
-for (const { name, country, population } of [...cities].sort((a, z) => z.population - a.population))
+for (const { name, country, population } of [...towns.values()]
+  .flat()
+  .sort((a, z) => z.population - a.population))
   if (population >= 15_000) add(name, country, 'town', Math.round(population / 1000));
 writeFileSync(
   join(import.meta.dirname, '../../content/language/places.tsv'),

@@ -119,6 +119,10 @@ describe('where', () => {
     ['dollars', 'Tailors pay $9 a month', null],
     ['a word that is a town too', 'Reading lists for book clubs', null],
     ['nothing', 'Invoices for plumbers', null],
+    // A large town before a region of its name far away; a large town of that region keeps it.
+    ['a large town', 'Frozen arepas sold to corner shops in Santiago', 'CL'],
+    ['a large town abroad', 'Walking tours in Guadalajara', 'MX'],
+    ['a large town of the region', 'A bar in Valencia', 'ES'],
   ])('%s: %s', (_, text, code) => {
     expect(read(text).where?.value ?? null).toBe(code);
   });
