@@ -35,8 +35,8 @@ const surestFrom = 0.6;
 
 /**
  * Whom customers of a very near business use, and who does the same job; then neighbours of the niche that the idea is surely read as,
- * with those of its firms whose stored words share a word of the job; then other neighbours. Rows alone miss a firm that words its line
- * otherwise, and find a flight school for a driving school.
+ * and whom a less near business names, likeliest first; then firms of the niche whose stored words share a word of the job; then other
+ * neighbours. Rows alone miss a firm that words its line otherwise, and find a flight school for a driving school.
  */
 export function chooseRivals({
   suggested,
@@ -67,10 +67,9 @@ export function chooseRivals({
     ...same.filter(({ right = 1 }) => right >= (isNamed ? surelyRight : nearFrom)),
     ...(isNamed ? likely : here.filter(({ right = 1 }) => right >= namedFrom)),
     ...same,
-    ...likely,
   ];
   if (first === undefined || niche === undefined || (first.likely < surelyFrom && !isCalled))
-    return likelyOnes([...sure, ...beside]);
+    return likelyOnes([...sure, ...likeliestFirst([...likely, ...beside])]);
   const { home = [], other = [] } = Object.groupBy(beside, (rival) =>
     rival.niche === niche.id ? 'home' : 'other',
   );
@@ -80,8 +79,16 @@ export function chooseRivals({
     isHome && !isNear
       ? ownFirms(niche, place, text).map((rival) => ({ ...rival, likely: first.likely }))
       : [];
-  return likelyOnes([...sure, ...home, ...own, ...other.filter((rival) => !isFar(rival))]);
+  return likelyOnes([
+    ...sure,
+    ...likeliestFirst([...likely, ...home]),
+    ...own,
+    ...other.filter((rival) => !isFar(rival)),
+  ]);
 }
+
+const likeliestFirst = (rivals: readonly SuggestedRival[]): readonly SuggestedRival[] =>
+  rivals.toSorted((a, z) => (z.right ?? 1) - (a.right ?? 1));
 
 const likelyOnes = (rivals: readonly SuggestedRival[]): readonly SuggestedRival[] => {
   const first = rivals

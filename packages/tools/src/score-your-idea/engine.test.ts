@@ -77,7 +77,7 @@ describe('what is shown', () => {
     ['for $300 a month', 'Under $100'],
   ])('asks what it costs them in the money of the text: %s', (price, first) => {
     const { question } = answerOf(
-      run({ idea: `${line}, ${price}`, niche, customer: 'bakeries', businessModel: 'none' }),
+      run({ idea: `${line}, ${price}`, niche, customer: 'bakeries', businessModel: 'none', venture: 'none' }),
     );
     expect(question?.field).toBe('costsNow');
     expect(question?.options[0]?.label).toBe(first);
