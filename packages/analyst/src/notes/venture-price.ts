@@ -1,10 +1,14 @@
 import type { Knowledge, Venture } from '@slipway/knowledge';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
-import { countryOf, currencyOf, isCurrency, perDollar } from '../read/round-sum.ts';
+import { countryOf, currencyOf, isCurrency } from '../read/round-sum.ts';
+import rates from './exchange-rates.json' with { type: 'json' };
 import type { PriceNote, VentureNote } from './idea-notes.ts';
 import { sayPlace } from './say-place.ts';
 
 type Known = Pick<Knowledge, 'countries' | 'populations'>;
+/** About what a dollar was at the end of 2025, recalled; none where money moves too fast to say. */
+const perDollar: Readonly<Record<string, number>> = rates;
+
 type Level = readonly [low: number, high: number];
 
 /** Price level against the United States where the market reference has none: by the World Bank's class. */
@@ -47,7 +51,7 @@ export function venturePrice(
   const home = from ?? countries.find(({ iso }) => currencyOf(iso) === currency)?.iso;
   const name = home === undefined ? undefined : nameOf(home);
   const [there, here] = [levelOf(home), levelOf(where.value)];
-  const [paid, asked] = [perDollar(currency), perDollar(wanted)];
+  const [paid, asked] = [perDollar[currency], perDollar[wanted]];
   if (name == null || there === undefined || here === undefined || !isCurrency(wanted)) return null;
   if (paid === undefined || asked === undefined) return null;
   const usual = (there[0] + there[1]) / 2;

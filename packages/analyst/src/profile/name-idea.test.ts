@@ -37,6 +37,9 @@ it.each<[string, string, Understood<string>, Understood<string>, string | null]>
   ['a register', '', read('one two three four five six seven eight nine'), open, 'a register'],
   ['piano tuning in Leeds', '', read('schools', 'unsure'), open, 'piano tuning in Leeds'],
   ['tuning for schools', '', read('schools'), open, 'tuning for schools'],
+  ['a small bakery in Porto', '', open, open, 'open a small bakery in Porto'],
+  // Who runs classes does not found them.
+  ['run small classes', '', open, open, 'run small classes'],
   ['a clip-on sensor', 'so I want to build a clip-on sensor', open, open, null],
 ])('%s', (name, text, pays, does, stated) => {
   expect(nameIdea(text, pays, does, stated)).toBe(name);

@@ -4,6 +4,9 @@ import type { Standing, Understood } from './idea-profile.ts';
 const opening =
   /^(?:(?:so|and|but|ok|hi|hello|well|then|basically)[, ]+){0,3}(?:(?:i|we) (?:want|plan|hope|aim|would like) (?:to (?:build|make|start|create|launch|sell|open) )?|(?:the|my|our) (?:idea|plan|product) is (?:to (?:build|make|start|create|sell|open) )?)?/iu;
 
+/** "open a small bakery": what is opened is the name. */
+const founding = /^(?:open|start|launch|build|create|found|set up) (?=(?:an?|the|my|our|some) )/iu;
+
 export const withoutOpening = (text: string): string => text.replace(/[.?!]$/u, '').replace(opening, '');
 
 const nameWords = 10;
@@ -30,7 +33,7 @@ export function nameIdea(
   const isSaid = does.value !== null && does.standing === 'confirmed';
   const what = isSaid
     ? cutPhrase(does.value, nameWords)
-    : (stated ?? cutPhrase(withoutOpening(first), nameWords));
+    : (stated?.replace(founding, '') ?? cutPhrase(withoutOpening(first), nameWords));
   const who = isKnown(pays) && pays.value !== null ? shortenPayer(pays.value) : null;
   return who === null || what.toLowerCase().includes(who.toLowerCase()) ? what : `${who}: ${what}`;
 }

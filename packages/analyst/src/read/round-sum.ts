@@ -10,16 +10,10 @@ const byPlace = new Map(
       .map((place) => [place, code]),
   ),
 );
-const rates = new Map(table.map(({ code, perDollar }) => [code, perDollar]));
 const million = 1_000_000;
 
 export function roundSum(currency: string): number {
   return sums.get(currency) ?? million;
-}
-
-/** About what a dollar was at the end of 2025, recalled; undefined where it moves too fast to say. */
-export function perDollar(currency: string): number | undefined {
-  return rates.get(currency);
 }
 
 /** What is paid with in a place: for a share of sales, which names no currency. */
