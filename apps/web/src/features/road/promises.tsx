@@ -10,7 +10,7 @@ const promises = [
   ],
   [
     'Every claim opens',
-    'Press any figure. Its formula and inputs are each marked yours, published, our note, assumed or computed.',
+    'Press any figure. Formula and inputs are marked yours, published, our note, assumed or computed.',
   ],
   [
     'Ranges, not false precision',

@@ -10,7 +10,7 @@ interface StationWords {
 
 const words: Readonly<Record<StationId, StationWords>> = {
   idea: {
-    says: 'Two dials, idea and evidence. One line gives a lean, three answers a number with its range, three reasons and the cheapest test that could prove you wrong.',
+    says: 'Two dials, idea and evidence. One line gives a lean, three answers a number, with reasons and the cheapest test.',
     figure: <IdeaFigure />,
   },
   numbers: {
@@ -18,7 +18,7 @@ const words: Readonly<Record<StationId, StationWords>> = {
     figure: <NumbersFigure />,
   },
   name: {
-    says: 'Candidates from your own words, scored on syllables, spelling after hearing and look-alikes. What could not be checked is marked unknown, never "free".',
+    says: 'Candidates from your own words, scored on syllables, spelling and look-alikes. What could not be checked is unknown, never "free".',
     figure: <NameFigure />,
   },
   page: {
