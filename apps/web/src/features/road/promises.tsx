@@ -2,7 +2,7 @@
 const promises = [
   [
     'The engine answers, the model adds',
-    'Give the same answers twice. The engine’s sheet is the same, to the byte, whatever model is connected.',
+    'Give the same answers twice. The engine’s sheet is the same to the byte, with any model or none.',
   ],
   [
     'No model and no network needed',
@@ -12,10 +12,7 @@ const promises = [
     'Every claim opens',
     'Press any figure. Formula and inputs are marked yours, published, our note, assumed or computed.',
   ],
-  [
-    'Ranges, not false precision',
-    'Leave an answer out. The range gets wider; no middle value is put in its place.',
-  ],
+  ['Ranges, not false precision', 'Leave an answer out. The range gets wider.'],
   [
     'A hard no is possible',
     'Read the sample “An app for everyone” on the home page. It gets no number, only a question.',
@@ -24,11 +21,8 @@ const promises = [
     'Facts are entered once',
     'Change the price in one place. What contradicts it elsewhere is named, with both sentences.',
   ],
-  [
-    'Editing is free',
-    'Change an assumption in a saved result. The sheet recomputes in your browser and no credit moves.',
-  ],
-  ['Nothing padded', 'Describe a business we have no notes on. The sheet says so in one line, and is short.'],
+  ['Editing is free', 'Change an assumption in a saved result. The sheet recomputes and no credit moves.'],
+  ['Nothing padded', 'Describe a business we have no notes on. The sheet says so in one line.'],
 ] as const;
 
 export function Promises() {

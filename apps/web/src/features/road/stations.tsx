@@ -14,7 +14,7 @@ const words: Readonly<Record<StationId, StationWords>> = {
     figure: <IdeaFigure />,
   },
   numbers: {
-    says: 'Every metric opens to its formula, with the month or year it is about. A share of a few customers has its interval.',
+    says: 'Every metric opens to its formula. A share of few customers has its interval.',
     figure: <NumbersFigure />,
   },
   name: {
@@ -22,7 +22,7 @@ const words: Readonly<Record<StationId, StationWords>> = {
     figure: <NameFigure />,
   },
   page: {
-    says: 'A page you edit section by section, at three widths, with what each claim rests on.',
+    says: 'A page you edit section by section, with what each claim rests on.',
     figure: <PageFigure />,
   },
   pitch: {
