@@ -28,8 +28,10 @@ export function readStop(page: Page): Promise<Stop> {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
-    // A box without a shape of its own shows its focus on its label, a mark on the value it belongs to.
-    const bearer = focused.closest('label:has(> .sr-only), .figure-value:has(> .evidence-mark)');
+    // A box without a shape of its own shows its focus on its label or frame, a mark on its value.
+    const bearer = focused.closest(
+      'label:has(> .sr-only), .figure-value:has(> .evidence-mark), .number-box, .affixed',
+    );
     const seen = isDrawn(focused) || isDrawn(bearer);
     return { name: name.trim(), seen };
   });
