@@ -2,6 +2,7 @@ export type { Analyst, Studied } from './create-analyst.ts';
 export * from './findings/index.ts';
 export { decide, losesMoney } from './ledger/decide.ts';
 export { maybeLoses } from './ledger/decide-unit-loss.ts';
+export { sayTakings } from './ledger/say-takings.ts';
 export { nextStep } from './next-step/next-step.ts';
 export { ideaWordsOf, payersOf, plainName } from './next-step/plain-name.ts';
 export { type OwnTest, testAssumptions } from './next-step/test-figures.ts';

@@ -8,6 +8,7 @@ import { decideExpected } from './decide-expected.ts';
 import { decideFull } from './decide-full.ts';
 import { decideGain } from './decide-gain.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
+import { decideHour, hourWords } from './decide-hour.ts';
 import { decideInstead } from './decide-instead.ts';
 import { decideMatch } from './decide-match.ts';
 import { decideMissed } from './decide-missed.ts';
@@ -77,6 +78,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     decideAim,
     decideLoss,
     decideMore,
+    decideHour,
   ];
   // With a sum that nobody placed, what is left is not known: only what is said of one sale decides.
   const ofOne: readonly Decider[] = [
@@ -195,7 +197,7 @@ function decideMore(ledger: Ledger, profile: IdeaProfile, writer: Writer): Decis
       );
   return {
     ...(isWhole ? { works: true as const } : {}),
-    verdict: `It ${sold.when === null ? 'leaves' : 'left'} {{f:book-left-now}}${time} before ${notCounted(ledger, writer)}.`,
+    verdict: `It ${sold.when === null ? 'leaves' : 'left'} {{f:book-left-now}}${time} before ${notCounted(ledger, writer)}${hourWords(ledger, writer)}.`,
     step:
       more === null
         ? null

@@ -12,6 +12,7 @@ import {
   isSame,
   lastWord,
   mostDays,
+  type Numbers,
   payersOf,
   piecesOf,
   type Sold,
@@ -51,6 +52,8 @@ export interface Ledger {
   readonly perCustomer: readonly Fact[];
   /** For each of something that nobody counted. */
   readonly others: readonly Fact[];
+  /** Hours of the founder's time for one, where somebody said so. */
+  readonly work: Fact | null;
   /** Who pays, by the founder's word: "schools". */
   readonly payers: string | null;
   /** Sums that may go out, of which nobody knows it. */
@@ -157,10 +160,20 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
     hourly,
     perCustomer,
     others,
+    work: workOf(unit, period, of),
     payers,
     unplaced: of('unplaced').filter(({ isHarmless }) => isHarmless !== true),
   };
 }
+
+/** Five hours a month beside a price by the month, nine hours beside the price of a chair; not the hours of a group. */
+function workOf(unit: string | null, period: Period | null, of: Numbers): Fact | null {
+  const isGroup = (unit === null || heads.test(lastWord(unit))) && isOfHeads(of('volume-each', 'capacity'));
+  return isGroup ? null : (of('work').find(({ per }) => per === period) ?? null);
+}
+
+const isOfHeads = (counts: readonly Fact[]): boolean =>
+  counts.some(({ noun }) => noun !== null && heads.test(lastWord(noun)));
 
 const isShare = ({ currency }: Fact): boolean => currency === '%';
 const shareOf = (cuts: readonly Fact[]): number => cuts.reduce((sum, { value }) => sum + value, 0) / 100;

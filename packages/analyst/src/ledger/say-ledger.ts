@@ -231,7 +231,7 @@ function spansFigure(
 export const unitCostIds = ({ unitCosts }: Pick<Ledger, 'unitCosts'>, writer: Writer): readonly string[] =>
   unitCosts.map((fact, at) => saidFigure(`book-unit-cost-${at + 1}`, 'What one costs you', fact, writer));
 
-function costIds(ledger: Ledger, writer: Writer): readonly string[] {
+export function costIds(ledger: Ledger, writer: Writer): readonly string[] {
   return [...unitCostIds(ledger, writer), ...cutFigures(ledger.cuts, ledger.stays, writer)];
 }
 

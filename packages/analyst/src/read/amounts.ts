@@ -89,9 +89,9 @@ export function createAmountFinder(currencies: readonly Currency[]): AmountFinde
             (letters.has(letter) ? byLetter.get(letter) : undefined));
       if (code === undefined) continue;
       const count = said === undefined ? toNumber(after ?? plain ?? pence ?? '') : fromWords(said);
-      const value = count * scaleOf(`${s1}${s2}`) * (/^(?:cents?|pence)$/iu.test(behind ?? '') ? 0.01 : 1);
+      const value = count * scaleOf(`${s1}${s2}`) * sizeOf(behind);
       const { upto, s3 = '' } = match.groups ?? {};
-      const high = upto === undefined ? undefined : toNumber(upto) * scaleOf(s3);
+      const high = upto === undefined ? undefined : toNumber(upto) * scaleOf(s3) * sizeOf(behind);
       if (Number.isFinite(value))
         found.push({
           value,
@@ -155,6 +155,10 @@ const fromWords = (words: string): number =>
     .toLowerCase()
     .split('-')
     .reduce((sum, word) => sum + (spelt.get(word) ?? tens.get(word) ?? 0), 0);
+
+/** "30 cents"; "4 lakh", which says whose money it is and how much. */
+const sizeOf = (behind = ''): number =>
+  /^(?:cents?|pence)$/iu.test(behind) ? 0.01 : /^(?:lakh|crore)$/iu.test(behind) ? scaleOf(behind) : 1;
 
 function scaleOf(word: string): number {
   const one = word.trim().toLowerCase();

@@ -73,6 +73,8 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
         // "per device for data wiping", "a month in total": what follows is no second unit.
         const isEach = /^(?:each|every)$/u.test(tokens[place + 1]?.lower ?? '');
         if (/^(?:for|in)$/u.test(token.lower) && (units.length > 0 || period !== null) && !isEach) break;
+        // "14 euros in leather": what it goes into, and not how often.
+        if (token.lower === 'in' && !isTimeAfter(tokens, place)) break;
         isJoined = true;
         // "in June": a month, and nothing it is paid for.
         if (token.lower === 'in' && months.test(tokens[place + 1]?.lower ?? '')) {
@@ -107,6 +109,13 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
 /** "and month", "and per month". */
 const isPeriodAfter = (tokens: readonly Token[], at: number): boolean =>
   [1, 2].some((step) => periods[tokens[at + step]?.lower ?? ''] !== undefined);
+
+/** "in June", "in a month", "in the season". */
+const isTimeAfter = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2, 3].some((step) => {
+    const word = tokens[at + step]?.lower ?? '';
+    return months.test(word) || periods[word] !== undefined;
+  });
 
 /** "a monthly plan of 65.000 pesos": the period stands before the sum. */
 function periodBefore(tokens: readonly Token[], first: number): string | null {

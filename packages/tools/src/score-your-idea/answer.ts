@@ -11,6 +11,7 @@ import {
   paybackYears,
   payersOf,
   priceWords,
+  sayTakings,
   sentence,
   withMove,
 } from '@slipway/analyst';
@@ -111,9 +112,9 @@ function verdictText({ input, score, price, basis, writer }: AnswerParts): strin
   if (score.shown !== 'number') return sayOpen(score.evidence, basis.profile, writer);
   const kind = input.yardstick === undefined ? 'for its kind' : measuredAs[input.yardstick];
   const mark = `${strengths[score.lean]} ${kind} ({{f:idea}})`;
-  if (score.evidence.origin !== 'unsure') return `${mark}; ${score.evidence.row.says}.`;
-  const open = sayOpen(score.evidence, basis.profile, writer);
-  return `${mark}. ${open}`;
+  const isProved = score.evidence.origin !== 'unsure' && sayTakings(basis.profile, writer) === null;
+  if (isProved) return `${mark}; ${score.evidence.row.says}.`;
+  return `${mark}. ${sayOpen(score.evidence, basis.profile, writer)}`;
 }
 
 /** What customers did; where nothing is known of that, what is open, in the founder's own terms. The lean is on the dial. */
@@ -122,6 +123,8 @@ function sayOpen(evidence: Evidence, profile: IdeaBasis['profile'], writer: Writ
   const isHelping = evidence.row.rung !== 'none' && evidence.origin !== 'unsure';
   if (isProgramme(profile) && isHelping)
     return 'You help people already; who pays for the next year is open.';
+  const takings = sayTakings(profile, writer);
+  if (takings !== null) return takings;
   if (evidence.origin !== 'unsure') return sayProved(evidence, writer);
   if (isSelling(evidence, profile)) return 'You sell already; whether it earns is open.';
   // A guessed name would be the first thing that is wrong; it stands on the card above, to be changed.
@@ -157,7 +160,7 @@ function sayProved(evidence: Evidence, writer: Writer): string {
   const noun = provedNouns[row.rung];
   if (count === null || noun === undefined) return sentence(row.says);
   const many = `{{f:${countFigure(count, quote, writer)}}}`;
-  if (isSold) return `You have sold ${many} so far.`;
+  if (isSold) return `You have sold ${many}.`;
   const isUnpaid = row.rung === 'interviews' || row.rung === 'waitlist';
   return `You have ${many} ${noun}${isUnpaid ? '; we read no payment' : ''}.`;
 }

@@ -43,6 +43,8 @@ export const factKinds = [
   'season',
   'times',
   'lasts',
+  // Hours of the founder's time for one that is sold.
+  'work',
   'years',
   // A sum of which nothing is sure: what it is added to or taken from stays open.
   'unplaced',

@@ -17,6 +17,7 @@ import { findSeason } from './find-season.ts';
 import { findTerm } from './find-term.ts';
 import { findTimes } from './find-times.ts';
 import { findWaiting } from './find-waiting.ts';
+import { findWork } from './find-work.ts';
 import { payInFull } from './pay-in-full.ts';
 import { relateSums } from './relate-sums.ts';
 import { aroundNumber } from './said-around.ts';
@@ -67,7 +68,7 @@ export function findFacts(
     if (fact === null) return [];
     const around = { ...fact, ...aroundNumber(number, numbers.slice(0, at), kind, parsed) };
     const whole = hoped(tried(around, number, parsed), number, parsed);
-    return [isWage(whole, parties) ? { ...whole, per: 'month' } : whole];
+    return [isWage(whole, parties) && !isBought(number, parsed) ? { ...whole, per: 'month' } : whole];
   });
   const facts = composeFacts(relateSums(payInFull(read, numbers, parsed), parsed), numbers, parsed, parties);
   const found = [
@@ -77,6 +78,7 @@ export function findFacts(
     findTerm(parsed),
     findDays(parsed, numbers, facts),
     findWaiting(numbers, parsed, facts),
+    findWork(numbers, parsed, read),
   ];
   return [...facts, ...found.filter((fact) => fact !== null)];
 }
@@ -152,6 +154,10 @@ const isWage = ({ kind, per, of, value }: Fact, parties: PartyLexicon): boolean 
   of !== undefined &&
   parties(of).kind === 'person' &&
   parties(of).share >= personFrom;
+
+/** "Should I buy the finisher for 6,200?": a machine, whatever else is called so. */
+const isBought = ({ at }: NumberSaid, { tokens }: ParsedText): boolean =>
+  tokens.slice(0, at).some(({ sentence, lemma }) => sentence === tokens[at]?.sentence && lemma === 'buy');
 
 /** What is learnt of a number and not used is no fact. */
 const factOf = (kind: NumberKind): FactKind | null =>

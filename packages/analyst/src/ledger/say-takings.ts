@@ -1,0 +1,39 @@
+import type { Writer } from '@slipway/report';
+import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { money, saidFigure, timed } from './figures.ts';
+import { type Ledger, readLedger } from './ledger.ts';
+import { everyWords } from './periods.ts';
+import { costIds, notCounted, sayBooks } from './say-ledger.ts';
+
+/** What comes in, where what goes out is not known or does not fit the same time. Null where nothing is multiplied out. */
+export function sayTakings(profile: IdeaProfile, writer: Writer): string | null {
+  const ledger = readLedger(profile);
+  if (ledger === null || ledger.sold === null || ledger.taken === null || ledger.left !== null) return null;
+  const { sold, margin, fixed, unitCosts, cuts, stays } = ledger;
+  sayBooks(profile, writer);
+  const time = sold.when === null ? everyWords(sold.per) : ` ${sold.when}`;
+  if (unitCosts.length + cuts.length === 0 && stays === null)
+    return `You ${sold.when === null ? 'take' : 'took'} {{f:book-taken}}${hasUnit(ledger) ? '' : time}; what stays of it is open.`;
+  if (!(margin > 0)) return null;
+  const left = money(
+    'book-left-before',
+    'Left before what goes out anyway',
+    sold.count * margin,
+    sold.when === null ? sold.per : null,
+    'how many × what one leaves',
+    ['book-taken', ...costIds(ledger, writer)],
+    ledger,
+    writer,
+  );
+  const out = fixed.map((fact, at) =>
+    timed(saidFigure(`book-fixed-${at + 1}`, 'What it costs you to run', fact, writer), fact.per),
+  );
+  const before = [...out, notCounted(ledger, writer)].join(', ');
+  return sold.when === null
+    ? `It leaves ${left.says} before ${before}.`
+    : `It left ${left.says}${time} before ${before}.`;
+}
+
+/** A month and a year stand in the figure. */
+const hasUnit = ({ sold }: Ledger): boolean =>
+  sold !== null && sold.when === null && /^(?:month|quarter|year)$/u.test(sold.per ?? '');
