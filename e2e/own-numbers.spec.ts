@@ -1,7 +1,7 @@
 import { signUpByRequest, someone } from './support/people.ts';
 import { main, waitForApp } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { runTool, sheet } from './support/tools.ts';
+import { runByRequest, runTool, sheet } from './support/tools.ts';
 
 /** Payments under the headings of a provider: 40 customers a month, of whom an eighth leaves each month. */
 function payments(): string {
@@ -48,4 +48,12 @@ test('own payments and rubbish: a sheet of them, or one sentence', async ({ cont
   await expect(sheet(page).locator('.ledger-card', { hasText: 'Lifetime revenue' })).toContainText(
     /\$\d+(?:\.\d+)?–\$?\d.*resamples/,
   );
+  // On a phone the cheapest months stand below each other: none of them is off the screen.
+  const life = { cash: 90_000, grossBurn: 30_000, mrr: 12_000, growthPerMonth: 0.02, currency: 'USD' };
+  const run = await runByRequest(context, server, 'retention-burn', life);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/retention-burn?run=${run}`);
+  const months = sheet(page).getByRole('group', { name: /cheapest extra months: table/ });
+  await expect(months.getByRole('columnheader', { name: 'One more month' })).toBeAttached();
+  expect(await months.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });

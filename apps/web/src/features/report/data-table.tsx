@@ -5,14 +5,21 @@ import { FigureValue } from './figure-value.tsx';
 import { ToneFlag } from './tone-flag.tsx';
 import { Words } from './words.tsx';
 
+interface DataTableProps {
+  readonly table: ChartTable;
+  readonly label: string;
+  /** On a phone each row stands as a block: its name, then each cell under its heading. */
+  readonly isStacked?: boolean;
+}
+
 /** Scrolls inside its own box: a wide table never widens the page. */
-export function DataTable({ table, label }: { readonly table: ChartTable; readonly label: string }) {
+export function DataTable({ table, label, isStacked = false }: DataTableProps) {
   const hasFirst = table.columns.some(({ label: heading }) => heading !== '');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset gathers controls, and this is a table
     <section role="group" className="table-box" aria-label={`${label}: table`} tabIndex={0}>
-      <table className="sheet-table">
+      <table className={cx('sheet-table', isStacked && 'sheet-table-stacked')}>
         {hasFirst ? (
           <thead>
             <tr>
@@ -44,6 +51,7 @@ export function DataTable({ table, label }: { readonly table: ChartTable; readon
                     // biome-ignore lint/suspicious/noArrayIndexKey: cells stand for their columns
                     key={index}
                     {...(Tag === 'th' && { scope: 'row' })}
+                    data-heading={isStacked ? table.columns[index]?.label : undefined}
                     className={cx(table.columns[index]?.numeric && 'text-right')}
                   >
                     <CellView cell={cell} />
