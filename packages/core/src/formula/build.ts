@@ -73,6 +73,16 @@ export function significant(digits: number, of: Operand): Expression {
   return { op: 'round', how: 'significant', digits, of };
 }
 
+/** For what has to be enough. */
+export function significantUp(digits: number, of: Operand): Expression {
+  return { op: 'round', how: 'significant-up', digits, of };
+}
+
+/** For what has to stay below. */
+export function significantDown(digits: number, of: Operand): Expression {
+  return { op: 'round', how: 'significant-down', digits, of };
+}
+
 export function when(
   left: Operand,
   is: Comparison,

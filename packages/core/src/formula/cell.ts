@@ -1,4 +1,5 @@
 import type { Expression, ListOp, Operand } from './expression.ts';
+import { significantWays } from './round.ts';
 
 /** Where each figure stands, by its id: "B7", "$B$7", "'Company data'!B7". */
 type Addresses = Readonly<Record<string, string>>;
@@ -82,10 +83,12 @@ function writeList({ op, of }: List, addresses: Addresses): string {
 }
 
 function writeRound({ how, digits }: Extract<Expression, { readonly op: 'round' }>, inner: string): string {
-  if (how === 'significant')
-    return `IF((${inner})=0,0,ROUND(${inner},${numeral(digits - 1)}-INT(LOG10(ABS(${inner})))))`;
-  const name = how === 'up' ? 'ROUNDUP' : how === 'down' ? 'ROUNDDOWN' : 'ROUND';
-  return `${name}(${inner},${numeral(digits)})`;
+  const way = significantWays[how];
+  const direction = way ?? how;
+  const name = direction === 'up' ? 'ROUNDUP' : direction === 'down' ? 'ROUNDDOWN' : 'ROUND';
+  return way === undefined
+    ? `${name}(${inner},${numeral(digits)})`
+    : `IF((${inner})=0,0,${name}(${inner},${numeral(digits - 1)}-INT(LOG10(ABS(${inner})))))`;
 }
 
 /** Text compares as larger than any number, and is passed over by `MIN`: a sum with zero makes it an error. */

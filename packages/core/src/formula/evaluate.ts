@@ -2,7 +2,7 @@ import type { FigureStatus } from '../figure-status.ts';
 import { findInnerFault } from './check-units.ts';
 import { type Comparison, type Expression, listFigures, type Operand } from './expression.ts';
 import { findKnown, type KnownFigures } from './known-figure.ts';
-import { roundAt, roundSignificant } from './round.ts';
+import { round } from './round.ts';
 
 interface Evaluated {
   readonly value: number | null;
@@ -64,9 +64,7 @@ function compute(operand: Operand, figures: KnownFigures): number | Lack {
       return logarithm(operand.of, figures);
     case 'round': {
       const { digits, how } = operand;
-      return from([operand.of], figures, ([a = 0]) =>
-        how === 'significant' ? roundSignificant(a, digits) : roundAt(a, digits, how),
-      );
+      return from([operand.of], figures, ([a = 0]) => round(a, digits, how));
     }
     case 'if': {
       const sides = [operand.left, operand.right].map((one) => compute(one, figures));

@@ -9,7 +9,7 @@ export type Operand = string | number | Expression;
 export type ListOp = 'plus' | 'times' | 'mean' | 'min' | 'max';
 type PairOp = 'minus' | 'divide' | 'power';
 export type Comparison = '<' | '<=' | '=' | '>=' | '>' | '<>';
-type Rounding = 'up' | 'down' | 'nearest' | 'significant';
+export type Rounding = 'up' | 'down' | 'nearest' | 'significant' | 'significant-up' | 'significant-down';
 
 /**
  * How a figure follows from others, as plain JSON: its value, the words that explain it and the formula of a spreadsheet cell are

@@ -1,4 +1,5 @@
 import type { Comparison, Expression, ListOp, Operand } from './expression.ts';
+import { significantWays } from './round.ts';
 
 /** Label of each figure, by its id. */
 type Labels = Readonly<Record<string, string>>;
@@ -136,8 +137,10 @@ const comparisons: Readonly<Record<Comparison, string>> = {
 
 function sayRounding({ how, digits }: Extract<Expression, { readonly op: 'round' }>): string {
   const places = digits === 0 ? '' : digits > 0 ? ` to ${digits} decimals` : ` to ${format(10 ** -digits)}`;
-  if (how === 'significant') return `rounded to ${digits} ${digits === 1 ? 'digit' : 'digits'}`;
-  return how === 'nearest' ? `rounded${places}` : `rounded ${how}${places}`;
+  const significant = significantWays[how];
+  const to = significant === undefined ? places : ` to ${digits} ${digits === 1 ? 'digit' : 'digits'}`;
+  const way = significant ?? how;
+  return way === 'nearest' ? `rounded${to}` : `rounded ${way}${to}`;
 }
 
 function isRound(operand: Operand): boolean {

@@ -1,4 +1,4 @@
-import { constant, minus, over, power, readAs, significant, times } from '@slipway/core';
+import { constant, minus, over, power, readAs, significantDown, significantUp, times } from '@slipway/core';
 import type { Case } from './case.ts';
 import { foundBy } from './found-by.ts';
 import type { Move } from './levers.ts';
@@ -70,7 +70,7 @@ function sayBurn(of: Case, move: Move): string {
     label: 'Net burn to reach',
     unit: 'money/month',
     currency,
-    formula: significant(2, times(now, share)),
+    formula: significantDown(2, times(now, share)),
   });
   const cash = of.number('cash');
   // A typed runway may be shorter than the cash would give: then there is nothing to raise.
@@ -83,7 +83,7 @@ function sayBurn(of: Case, move: Move): string {
     label: 'Cash to add for the same',
     unit: 'money',
     currency,
-    formula: significant(2, minus(times(goal, now), of.field(cash))),
+    formula: significantUp(2, minus(times(goal, now), of.field(cash))),
   });
   return `Cut net burn from {{f:${now}}} to {{f:${less}}}, or raise {{f:${extra}}}.`;
 }
@@ -98,7 +98,7 @@ function sayGrowth(of: Case, move: Move): string {
     label: 'Recurring revenue to add on top',
     unit: 'money/month',
     currency: of.currency,
-    formula: significant(2, times(of.field(mrr), readAs('share', minus(goal, figure)))),
+    formula: significantUp(2, times(of.field(mrr), readAs('share', minus(goal, figure)))),
   });
   return `Win {{f:${added}}} more in new recurring revenue than now.`;
 }
@@ -131,7 +131,7 @@ function sayCac(of: Case, move: Move): string {
     label: 'Most a new customer may cost',
     unit: 'money',
     currency: of.currency,
-    formula: significant(2, over(times(now, figure), goal)),
+    formula: significantDown(2, over(times(now, figure), goal)),
   });
   return `Win a customer for {{f:${less}}}, down from {{f:${now}}}.`;
 }
@@ -147,7 +147,7 @@ function sayShare(of: Case, move: Move): string {
     label: 'New revenue from other customers',
     unit: 'money/month',
     currency: of.currency,
-    formula: significant(2, times(of.field(mrr), minus(over(figure, goal), 1))),
+    formula: significantUp(2, times(of.field(mrr), minus(over(figure, goal), 1))),
   });
   return `Win {{f:${more}}} from other customers.`;
 }

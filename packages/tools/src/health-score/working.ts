@@ -42,10 +42,10 @@ function originTable({ dimensions }: Score): TableBlock | null {
       { label: 'Points', numeric: true },
       { label: 'From' },
     ],
-    rows: readings.map(({ measure, figure, origin }) => ({
+    rows: readings.map(({ measure, figure, answer, origin }) => ({
       cells: [
         { label: labelOf(measure) },
-        { figure },
+        answer === undefined ? { figure } : { label: answer },
         { figure: pointsId(measure) },
         { label: upperFirst(origin) },
       ],

@@ -20,7 +20,7 @@ export function anyExpression(ids: readonly string[]): fc.Arbitrary<Expression> 
       leaf.map((of): Expression => ({ op: 'ln', of: { op: 'plus', of: [1, of] } })),
       fc.record({
         op: fc.constant('round'),
-        how: fc.constantFrom('up', 'down', 'nearest', 'significant'),
+        how: fc.constantFrom('up', 'down', 'nearest', 'significant', 'significant-up', 'significant-down'),
         digits: fc.integer({ min: 1, max: 4 }),
         of: leaf,
       }),
