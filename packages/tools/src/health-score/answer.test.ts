@@ -51,3 +51,13 @@ test('with cash for three months, cash is the next step, however low the rest is
   expect(others.length).toBeGreaterThan(0);
   expect(others.join(' ')).not.toContain('net burn');
 });
+
+test('what opens the gate is rounded so that it does', () => {
+  const { blocks, figures } = run({ ...sample, cash: 41_000, netBurn: 8700, growthPerMonth: 0.3 });
+  const steps = blocks.find(({ id }) => id === 'actions');
+  if (steps?.kind !== 'steps') throw new Error('There are no steps.');
+  const said = steps.steps.map((step) => fillText(step.do.text, figures));
+  expect(said).toContain('Cut net burn from $8,700 a month to $6,800 a month, or raise $12,000.');
+  expect(6 * 6800).toBeLessThanOrEqual(41_000);
+  expect(41_000 + 12_000).toBeGreaterThanOrEqual(6 * 8700);
+});

@@ -31,7 +31,7 @@ export function DataTable({ table, label, isStacked = false }: DataTableProps) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: columns may share a name, and never move
                     key={index}
                     {...(Tag === 'th' && { scope: 'col' })}
-                    className={cx(column.numeric && 'text-right')}
+                    className={cx(column.numeric && 'numeric')}
                   >
                     {column.label}
                   </Tag>
@@ -52,7 +52,7 @@ export function DataTable({ table, label, isStacked = false }: DataTableProps) {
                     key={index}
                     {...(Tag === 'th' && { scope: 'row' })}
                     data-heading={isStacked ? table.columns[index]?.label : undefined}
-                    className={cx(table.columns[index]?.numeric && 'text-right')}
+                    className={cx(table.columns[index]?.numeric && 'numeric')}
                   >
                     <CellView cell={cell} />
                   </Tag>
