@@ -18,10 +18,16 @@ export function sayFact({ value, unit, currency, options }: Valued): string {
     return options.find((option) => option.value === value)?.label ?? (isDay(value) ? sayDay(value) : value);
   if (Array.isArray(value))
     return value.every((item) => typeof item === 'string')
-      ? value.join(', ')
+      ? sayList(value)
       : `${value.length} ${value.length === 1 ? 'row' : 'rows'}`;
   return saySeries(value) ?? 'Kept';
 }
+
+/** Sentences stand after each other, names have a comma between. */
+const sayList = (items: readonly string[]) =>
+  items
+    .map((item, at) => (at === items.length - 1 ? item : `${item}${/[.!?]$/u.test(item) ? '' : ','} `))
+    .join('');
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text));
 

@@ -40,7 +40,7 @@ export function paginate(strips: readonly Strip[], feet: Footnotes): readonly Pa
     while (rest.length > 0) {
       const left = bottom - y - heightUnder(open.cited, feet);
       const parted = partColumns(rest, left);
-      const isAlone = y > page.top && parted.rest.length === 0 && parted.height + after > left;
+      const isAlone = rest.length > companyNotes && parted.rest.length === 0 && parted.height + after > left;
       const part = isAlone ? partColumns(rest.slice(0, -companyNotes), left) : parted;
       const lay = (column: readonly Strip[], more: Pick<Laid, 'shift'>) => {
         let top = y;
@@ -68,7 +68,11 @@ export function paginate(strips: readonly Strip[], feet: Footnotes): readonly Pa
     if (!isFresh && (first.startsPage || (isOver && fits))) turn(first);
     for (const [at, strip] of group.entries()) {
       if (strip.columns !== undefined) {
-        pour(strip.columns, sum([strip, ...group.slice(at + 1)]) - strip.height);
+        const end = group.slice(at + 1);
+        const after = sum([strip, ...end]) - strip.height;
+        pour(strip.columns, after);
+        const isOver = y + after + heightUnder(open.cited, feet) > bottom;
+        if (isOver && y > page.top && sum(end) <= room.height) turn({ height: 0, paint: () => {} });
         continue;
       }
       const before = y === page.top ? 0 : (strip.before ?? 0);

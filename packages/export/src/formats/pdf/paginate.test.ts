@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { room } from './page.ts';
+import { paginate } from './paginate.ts';
+import { type Strip, together } from './strip.ts';
+
+const strip = (height: number, more: Partial<Strip> = {}): Strip => ({ height, paint: () => {}, ...more });
+const note = Math.floor(room.height / 10);
+const end = [strip(12, { before: 18 }), ...Array.from({ length: 5 }, () => strip(12))];
+
+// Two columns of ten are a page.
+test.each([0, 3, 8, 14, 19, 20, 21, 28, 36, 38, 54])(
+  'after %d notes the end of a document stays together',
+  (count) => {
+    const notes = Array.from({ length: count }, () => strip(note));
+    const columns = strip(0, { columns: { strips: notes, shift: 250 }, keep: true });
+    const pages = paginate([strip(20, { keep: true }), columns, ...together(end)], new Map());
+    const placed = pages.map(({ laid }) => laid.map(({ strip: one }) => one.height));
+    expect(placed.flat().filter((height) => height === note)).toHaveLength(count);
+    expect(placed.at(-1)?.filter((height) => height === 12)).toHaveLength(end.length);
+    for (const { laid } of pages)
+      for (const { strip: one, y } of laid) expect(y + one.height).toBeLessThan(790);
+  },
+);
