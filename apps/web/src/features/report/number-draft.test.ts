@@ -13,6 +13,8 @@ it.each<[string, Pick<Figure, 'value' | 'unit' | 'provenance'>]>([
   ['1,335', { value: 1335.27, unit: 'count', provenance: computed }],
   ['0', { value: 0, unit: 'count', provenance: computed }],
   ['1.286366', { value: 1.286366, unit: 'ratio', provenance: own }],
+  ['1,234,567.89', { value: 1_234_567.89, unit: 'money', provenance: own }],
+  ['72.2', { value: 0.7223638612, unit: 'share', provenance: own }],
   ['', { value: null, unit: 'ratio', provenance: computed }],
 ])('%s', (shown, figure) => {
   expect(showFigure({ id: 'x', label: 'X', ...figure })).toBe(shown);

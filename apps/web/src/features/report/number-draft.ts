@@ -17,11 +17,15 @@ export function showNumber(value: number, unit: Unit): string {
   return tidy(value * factorOf(unit)).toLocaleString('en-US', { maximumFractionDigits: 6 });
 }
 
+/** Longer ones were not typed but computed, if by another tool. */
+const mostTyped = 9;
+
 /** What was computed has as many decimals as make three digits: the founder's own number has all of them. */
 export function showFigure({ value, unit, provenance }: Figure): string {
   if (value === null) return '';
-  if (provenance.kind !== 'derived' || value === 0) return showNumber(value, unit);
   const shown = value * factorOf(unit);
+  const isShort = tidy(shown) === Number(shown.toPrecision(mostTyped));
+  if ((provenance.kind !== 'derived' && isShort) || value === 0) return showNumber(value, unit);
   const decimals = Math.min(6, Math.max(0, 2 - Math.floor(Math.log10(Math.abs(shown)))));
   return shown.toLocaleString('en-US', { maximumFractionDigits: decimals });
 }
