@@ -2,9 +2,10 @@ import type { Sounds } from './pronunciations.ts';
 import { edge, type SpellingModel } from './spelling-model.ts';
 
 interface Path {
-  readonly chance: number;
+  chance: number;
   readonly piece: number;
-  readonly sounds: Sounds;
+  /** Sounds with a space between them. */
+  readonly said: string;
 }
 
 const beam = 16;
@@ -14,30 +15,35 @@ const likelyFrom = 0.03;
 /** How English readers say letters that are no word, the likeliest way first; empty where nobody could. */
 export function readAloud(model: SpellingModel, letters: string): readonly Sounds[] {
   const open: Map<string, Path>[] = Array.from({ length: letters.length + 1 }, () => new Map());
-  open[0]?.set('', { chance: 1, piece: edge, sounds: [] });
-  for (let at = 0; at < letters.length; at++)
-    for (const path of best(open[at]))
-      for (const place of model.byLetter.get(letters[at] ?? '') ?? []) {
-        const piece = model.pieces[place];
-        if (!piece || !letters.startsWith(piece.letters, at)) continue;
-        const sounds = [...path.sounds, ...piece.sounds];
-        addTo(open[at + piece.letters.length], `${place} ${sounds.join(' ')}`, {
-          chance: path.chance * model.chance(path.piece, place),
-          piece: place,
-          sounds,
-        });
+  open[0]?.set('', { chance: 1, piece: edge, said: '' });
+  for (let at = 0; at < letters.length; at++) {
+    const paths = best(open[at]);
+    if (paths.length === 0) continue;
+    const fitting = (model.byLetter.get(letters[at] ?? '') ?? []).flatMap((place) => {
+      const piece = model.pieces[place];
+      if (!piece || !letters.startsWith(piece.letters, at)) return [];
+      return { place, said: piece.sounds.join(' '), ends: open[at + piece.letters.length] };
+    });
+    for (const path of paths)
+      for (const { place, said, ends } of fitting) {
+        const all = path.said === '' || said === '' ? path.said + said : `${path.said} ${said}`;
+        const chance = path.chance * model.chance(path.piece, place);
+        addTo(ends, `${place} ${all}`, { chance, piece: place, said: all });
       }
-  const said = new Map<string, Path>();
+  }
+  const ended = new Map<string, Path>();
   for (const path of open[letters.length]?.values() ?? [])
-    addTo(said, path.sounds.join(' '), { ...path, chance: path.chance * model.chance(path.piece, edge) });
-  const ways = best(said);
+    addTo(ended, path.said, { ...path, chance: path.chance * model.chance(path.piece, edge) });
+  const ways = best(ended);
   return ways
     .filter(({ chance }) => chance >= likelyFrom * (ways[0]?.chance ?? 0))
-    .map(({ sounds }) => sounds);
+    .map(({ said }) => (said === '' ? [] : said.split(' ')));
 }
 
 function addTo(paths: Map<string, Path> | undefined, key: string, path: Path): void {
-  paths?.set(key, { ...path, chance: path.chance + (paths.get(key)?.chance ?? 0) });
+  const known = paths?.get(key);
+  if (known === undefined) paths?.set(key, path);
+  else known.chance += path.chance;
 }
 
 const best = (paths: ReadonlyMap<string, Path> | undefined): readonly Path[] =>

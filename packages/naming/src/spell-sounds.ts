@@ -3,7 +3,7 @@ import { edge, type SpellingModel } from './spelling-model.ts';
 
 /** One way to go on: a piece of the word, and where it leads. */
 interface Path {
-  readonly chance: number;
+  chance: number;
   readonly piece: number;
   readonly heard: number;
   readonly letters: string;
@@ -20,21 +20,30 @@ export function spellSounds(
   model: SpellingModel,
   sounds: Sounds,
 ): readonly { readonly letters: string; readonly share: number }[] {
+  const fitting = sounds.map((_, heard) => listFitting(model, sounds, heard));
   const done = new Map<string, number>();
   let open: readonly Path[] = [{ chance: 1, piece: edge, heard: 0, letters: '' }];
   for (let step = 0; step < steps && open.length > 0; step++) {
     const next = new Map<string, Path>();
+    const go = (path: Path, piece: number, heard: number): void => {
+      const letters = path.letters + (model.pieces[piece]?.letters ?? '');
+      // Two signs at the end, whatever the letters are: it is made ten thousand times for each word.
+      const key = letters + String.fromCharCode(piece, heard);
+      const chance = path.chance * model.chance(path.piece, piece);
+      const known = next.get(key);
+      if (known === undefined) next.set(key, { chance, piece, heard, letters });
+      else known.chance += chance;
+    };
     for (const path of open) {
       if (path.heard === sounds.length) {
         const chance = path.chance * model.chance(path.piece, edge);
         done.set(path.letters, (done.get(path.letters) ?? 0) + chance);
       }
-      for (const [place, heard] of nextPieces(model, sounds, path)) {
-        const letters = path.letters + (model.pieces[place]?.letters ?? '');
-        const key = `${letters} ${place} ${heard}`;
-        const chance = path.chance * model.chance(path.piece, place) + (next.get(key)?.chance ?? 0);
-        next.set(key, { chance, piece: place, heard, letters });
-      }
+      for (const place of fitting[path.heard] ?? [])
+        go(path, place, path.heard + (model.pieces[place]?.sounds.length ?? 0));
+      // No English word has two silent letters that belong to no sound in a row.
+      const isSilent = path.piece !== edge && model.pieces[path.piece]?.sounds.length === 0;
+      if (!isSilent) for (const place of model.silent) go(path, place, path.heard);
     }
     open = keepBest([...next.values()]);
   }
@@ -44,22 +53,21 @@ export function spellSounds(
     .sort((a, b) => b.share - a.share || (a.letters < b.letters ? -1 : 1));
 }
 
-function* nextPieces(model: SpellingModel, sounds: Sounds, { heard, piece }: Path) {
-  for (const place of model.bySound.get(sounds[heard] ?? '') ?? []) {
-    const said = model.pieces[place]?.sounds ?? [];
-    if (said.every((sound, at) => sound === sounds[heard + at])) yield [place, heard + said.length] as const;
-  }
-  // No English word has two silent letters that belong to no sound in a row.
-  const isSilent = piece !== edge && model.pieces[piece]?.sounds.length === 0;
-  if (!isSilent) for (const place of model.silent) yield [place, heard] as const;
+/** Pieces that stand for what is heard from here on: the same for every way that came so far. */
+function listFitting(model: SpellingModel, sounds: Sounds, heard: number): readonly number[] {
+  const all = model.bySound.get(sounds[heard] ?? '') ?? [];
+  return all.filter((place) =>
+    (model.pieces[place]?.sounds ?? []).every((sound, at) => sound === sounds[heard + at]),
+  );
 }
 
 /** Ways that have heard equally much are compared with each other. */
 function keepBest(paths: readonly Path[]): readonly Path[] {
   return [...Map.groupBy(paths, ({ heard }) => heard).values()].flatMap((group) => {
-    const least = Math.max(...group.map(({ chance }) => chance)) * hopeless;
+    let most = 0;
+    for (const { chance } of group) if (chance > most) most = chance;
     return group
-      .filter(({ chance }) => chance >= least)
+      .filter(({ chance }) => chance >= most * hopeless)
       .sort((a, b) => b.chance - a.chance)
       .slice(0, beam);
   });
