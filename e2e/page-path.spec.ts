@@ -39,6 +39,8 @@ test('by keyboard alone: from an idea to a published page, and from two pages to
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.keyboard.press('Control+k');
+  // Letters typed before it has the focus would go to the page.
+  await expect(page.getByRole('combobox', { name: 'Find a command' })).toBeFocused();
   await page.keyboard.type('go opening');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Opening' })).toBeFocused();

@@ -21,6 +21,7 @@ test('a deck is edited, kept as a version and presented by keyboard', async ({ c
   await expect(deck.getByLabel('Notes: what you say')).toHaveValue('Pause after the chair hour.');
   await deck.getByRole('button', { name: 'Present' }).click();
   const show = page.getByRole('dialog', { name: 'Presentation' });
+  await expect(show).toBeVisible();
   await page.keyboard.press('n');
   await expect(show).toContainText('Pause after the chair hour.');
   await page.keyboard.press('ArrowRight');
