@@ -6,8 +6,8 @@ import { expectError, goodPassword, quickPasswords, signIn, signUp } from '../..
 const macChrome =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
-describeEachEngine('sessions of an account', (open) => {
-  it('lists the devices of the person and of nobody else', async () => {
+describeEachEngine('sessions of an account', (open, _engine, testOnce) => {
+  testOnce('lists the devices of the person and of nobody else', async () => {
     const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     await signUp(test, 'other@example.com');
     const laptop = test.client('203.0.113.4');
@@ -27,7 +27,7 @@ describeEachEngine('sessions of an account', (open) => {
     expect(body).toHaveLength(2);
   });
 
-  it('ends one session by its id, and never somebody else’s', async () => {
+  testOnce('ends one session by its id, and never somebody else’s', async () => {
     const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(test, 'ada@example.com');
     const phone = test.client();
@@ -43,7 +43,7 @@ describeEachEngine('sessions of an account', (open) => {
     expectError(await ada.request('DELETE', '/api/me/sessions/%00'), 'profile/session-not-found');
   });
 
-  it('ends all others', async () => {
+  testOnce('ends all others', async () => {
     const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(test, 'ada@example.com');
     const others = [test.client(), test.client()];
@@ -74,7 +74,7 @@ describeEachEngine('sessions of an account', (open) => {
     expect((await signIn(test.client(), 'ada@example.com', 'anchor-chain-77')).status).toBe(200);
   });
 
-  it('lets nobody guess the password from a borrowed session', async () => {
+  testOnce('lets nobody guess the password from a borrowed session', async () => {
     const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(test, 'ada@example.com');
     const guess = () =>

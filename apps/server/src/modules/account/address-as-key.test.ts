@@ -38,7 +38,7 @@ async function confirm(test: TestApp, client: Client): Promise<void> {
   expect(answer.body).toEqual({ confirmed: true });
 }
 
-describeEachEngine('an address as a key', (open) => {
+describeEachEngine('an address as a key', (open, _engine, testOnce) => {
   const makeApp = async () => makeTestApp({ db: await open(), passwords: quickPasswords });
 
   it('opens and deletes nothing while it is only claimed', async () => {
@@ -92,7 +92,7 @@ describeEachEngine('an address as a key', (open) => {
     expect(await countRows(test)).toEqual([0, 0, 1]);
   });
 
-  it('leaves a newsletter alone that the mailbox itself has confirmed', async () => {
+  testOnce('leaves a newsletter alone that the mailbox itself has confirmed', async () => {
     const test = await makeApp();
     const bob = await signUp(test, 'bob@example.com');
     await bob.request('POST', '/api/newsletter', { email });
@@ -102,44 +102,50 @@ describeEachEngine('an address as a key', (open) => {
     expect((await countRows(test))[2]).toBe(1);
   });
 
-  it('signing up a stranger’s address for the newsletter shows nothing of it and takes nothing away', async () => {
-    const test = await makeApp();
-    const bob = await signUp(test, 'bob@example.com');
-    await bob.request('POST', '/api/newsletter', { email });
-    const taken = await bob.request('GET', '/api/me/export');
-    expect(JSON.stringify(taken.body)).not.toContain(email);
-    expect((await bob.request('DELETE', '/api/me')).status).toBe(200);
-    expect((await countRows(test))[2]).toBe(1);
-  });
+  testOnce(
+    'signing up a stranger’s address for the newsletter shows nothing of it and takes nothing away',
+    async () => {
+      const test = await makeApp();
+      const bob = await signUp(test, 'bob@example.com');
+      await bob.request('POST', '/api/newsletter', { email });
+      const taken = await bob.request('GET', '/api/me/export');
+      expect(JSON.stringify(taken.body)).not.toContain(email);
+      expect((await bob.request('DELETE', '/api/me')).status).toBe(200);
+      expect((await countRows(test))[2]).toBe(1);
+    },
+  );
 
-  it('is confirmed only in the session of the account that asked, in time, by an untouched link', async () => {
-    const test = await makeApp();
-    const claimed = await signUp(test, email);
-    await claimed.request('POST', '/api/me/email/send-link');
-    const token = linkIn(test);
-    expect(test.mails.at(-1)?.to).toBe(email);
-    const send = (client: Client, body: unknown) => client.request('POST', '/api/me/email/confirm', body);
-    // The owner of the mailbox presses the link and is not signed in to the stranger's account.
-    expectError(await send(test.client(), { token }), 'profile/no-user');
-    const other = await signUp(test, 'bob@example.com');
-    expectError(await send(other, { token }), 'profile/bad-link');
-    const [, signature = ''] = token.split('.');
-    for (const forged of [`9${token}`, `${token}A`, `0.${signature}`, '.', 'nonsense', `${signature}.1`])
-      expectError(await send(claimed, { token: forged }), 'profile/bad-link');
-    test.clock.advance(24 * 60 * 60_000);
-    expectError(await send(claimed, { token }), 'profile/bad-link');
-    for (const _ of [1, 2, 3]) await claimed.request('POST', '/api/me/email/send-link');
-    expect((await claimed.request('POST', '/api/me/email/send-link')).code).toBe('request/too-many');
-  });
+  testOnce(
+    'is confirmed only in the session of the account that asked, in time, by an untouched link',
+    async () => {
+      const test = await makeApp();
+      const claimed = await signUp(test, email);
+      await claimed.request('POST', '/api/me/email/send-link');
+      const token = linkIn(test);
+      expect(test.mails.at(-1)?.to).toBe(email);
+      const send = (client: Client, body: unknown) => client.request('POST', '/api/me/email/confirm', body);
+      // The owner of the mailbox presses the link and is not signed in to the stranger's account.
+      expectError(await send(test.client(), { token }), 'profile/no-user');
+      const other = await signUp(test, 'bob@example.com');
+      expectError(await send(other, { token }), 'profile/bad-link');
+      const [, signature = ''] = token.split('.');
+      for (const forged of [`9${token}`, `${token}A`, `0.${signature}`, '.', 'nonsense', `${signature}.1`])
+        expectError(await send(claimed, { token: forged }), 'profile/bad-link');
+      test.clock.advance(24 * 60 * 60_000);
+      expectError(await send(claimed, { token }), 'profile/bad-link');
+      for (const _ of [1, 2, 3]) await claimed.request('POST', '/api/me/email/send-link');
+      expect((await claimed.request('POST', '/api/me/email/send-link')).code).toBe('request/too-many');
+    },
+  );
 
-  it('does not let one sender use up another sender’s turns', async () => {
+  testOnce('does not let one sender use up another sender’s turns', async () => {
     const test = await makeApp();
     for (const _ of [1, 2, 3]) await writeAs(test.client('203.0.113.1'));
     expect((await test.client('203.0.113.2').request('POST', '/api/contact', contact)).status).toBe(200);
     expect((await test.client('203.0.113.2').request('POST', '/api/fact-reports', report)).status).toBe(200);
   });
 
-  it('removes the letters to and from exactly this address', async () => {
+  testOnce('removes the letters to and from exactly this address', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'slipway-outbox-'));
     const db = await open();
     const { deps } = await makeTestApp({ db });

@@ -17,7 +17,7 @@ async function ask(
   return kit.app.request(`http://localhost:3000${path}`, { headers: { cookie }, ...(signal && { signal }) });
 }
 
-describeEachEngine('an export', (open) => {
+describeEachEngine('an export', (open, _engine, testOnce) => {
   test('is made while it is read: what comes after the first piece is not in memory yet', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.org');
@@ -67,7 +67,7 @@ describeEachEngine('an export', (open) => {
     await kit.close();
   });
 
-  test('that nobody reads any more, or that began long ago, keeps nobody from the next', async () => {
+  testOnce('that nobody reads any more, or that began long ago, keeps nobody from the next', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.org');
     const gone = new AbortController();

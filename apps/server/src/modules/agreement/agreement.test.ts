@@ -1,7 +1,7 @@
 import type { Disagreement } from '@slipway/contracts';
 import { expect, test } from 'vitest';
 import type { Client } from '../../../test/client.ts';
-import { describeEachEngine } from '../../../test/engines.ts';
+import { describeOnSqlite } from '../../../test/engines.ts';
 import { newPage, newProject, smallPage } from '../../../test/page-kit.ts';
 import { signUp } from '../../../test/people.ts';
 import { makeRunApp } from '../../../test/run-kit.ts';
@@ -13,7 +13,7 @@ const set = (client: Client, id: string, fact: string, value: unknown) =>
 const counted = async (client: Client, id: string) =>
   Object((await client.request('GET', `/api/projects/${id}`)).body).disagreements;
 
-describeEachEngine('what does not agree', (open) => {
+describeOnSqlite('what does not agree', (open) => {
   test('is settled in one press, stands in the history and comes back with an undo', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');

@@ -14,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeEachEngine('sessions', (open) => {
-  it('sets a cookie that scripts and other sites cannot use, and Secure on https', async () => {
+describeEachEngine('sessions', (open, _engine, testOnce) => {
+  testOnce('sets a cookie that scripts and other sites cannot use, and Secure on https', async () => {
     const db = await open();
     const plain = await makeTestApp({ passwords: quickPasswords, db });
     const answer = await plain.request('POST', '/api/auth/sign-up/email', {
@@ -77,7 +77,7 @@ describeEachEngine('sessions', (open) => {
     }
   });
 
-  it('keeps 256-bit tokens as hashes only', async () => {
+  testOnce('keeps 256-bit tokens as hashes only', async () => {
     const test = await makeTestApp({ db: await open() });
     const client = await signUp(test, 'ada@example.com');
     await client.request('POST', '/api/auth/request-password-reset', { email: 'ada@example.com' });
@@ -103,7 +103,7 @@ describeEachEngine('sessions', (open) => {
     expect((await client.request('GET', '/api/auth/get-session')).text).not.toContain(sessionToken);
   });
 
-  it('gives a new token at every sign-in and ends the session it replaces', async () => {
+  testOnce('gives a new token at every sign-in and ends the session it replaces', async () => {
     const test = await makeTestApp({ passwords: quickPasswords, db: await open() });
     const client = await signUp(test, 'ada@example.com');
     const first = client.cookies.get(cookieName);
@@ -133,7 +133,7 @@ describeEachEngine('sessions', (open) => {
     expect(await test.deps.db.query.selectFrom('auth_session').selectAll().execute()).toEqual([]);
   });
 
-  it('survives a restart of the app', async () => {
+  testOnce('survives a restart of the app', async () => {
     const test = await makeTestApp({ passwords: quickPasswords, db: await open() });
     const client = await signUp(test, 'ada@example.com');
     const headers = { cookie: `${cookieName}=${client.cookies.get(cookieName)}` };

@@ -8,7 +8,7 @@ import { isPremium } from './is-premium.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-describeEachEngine('premium', (open) => {
+describeEachEngine('premium', (open, _engine, testOnce) => {
   const shops: Shop[] = [];
   const openHere = async () => {
     const shop = await openShop({ db: await open() });
@@ -23,21 +23,24 @@ describeEachEngine('premium', (open) => {
       headers,
     });
 
-  it('[§5] the seven gated features are refused to a free person and open to a premium one', async () => {
-    const shop = await openHere();
-    const ada = await shop.customer();
-    expect(gatedFeatures).toHaveLength(7);
-    for (const feature of gatedFeatures) {
-      const answer = await ask(ada, feature);
-      expectError(answer, 'premium/required');
-      expect(answer.message).toBe('This is part of Premium.');
-    }
-    await buy(shop, ada);
-    for (const feature of gatedFeatures) expect((await ask(ada, feature)).body).toEqual({ allowed: true });
-    expectError(await ask(ada, 'everything'), 'request/not-found');
-  });
+  testOnce(
+    '[§5] the seven gated features are refused to a free person and open to a premium one',
+    async () => {
+      const shop = await openHere();
+      const ada = await shop.customer();
+      expect(gatedFeatures).toHaveLength(7);
+      for (const feature of gatedFeatures) {
+        const answer = await ask(ada, feature);
+        expectError(answer, 'premium/required');
+        expect(answer.message).toBe('This is part of Premium.');
+      }
+      await buy(shop, ada);
+      for (const feature of gatedFeatures) expect((await ask(ada, feature)).body).toEqual({ allowed: true });
+      expectError(await ask(ada, 'everything'), 'request/not-found');
+    },
+  );
 
-  it('flags in bodies, headers, cookies and queries open 0 of the 7', async () => {
+  testOnce('flags in bodies, headers, cookies and queries open 0 of the 7', async () => {
     const shop = await openHere();
     const [ada, bob] = [await shop.customer(), await shop.customer()];
     await buy(shop, bob);
@@ -61,7 +64,7 @@ describeEachEngine('premium', (open) => {
     expect(await isPremium(shop.app.deps, ada.uid)).toBe(false);
   });
 
-  it('[§3] a trial of seven days, without a card, once per account', async () => {
+  testOnce('[§3] a trial of seven days, without a card, once per account', async () => {
     const shop = await openHere();
     const ada = await shop.customer();
     const periodEnd = new Date(shop.app.clock.now() + 7 * dayMs).toISOString();
@@ -83,7 +86,7 @@ describeEachEngine('premium', (open) => {
     expect(shop.provider.requests).toEqual([]);
   });
 
-  it('[§6] premium ends with the trial, and the trial does not come back', async () => {
+  testOnce('[§6] premium ends with the trial, and the trial does not come back', async () => {
     const shop = await openHere();
     const ada = await shop.customer();
     await ada.client.request('POST', '/api/trial', {});
@@ -93,7 +96,7 @@ describeEachEngine('premium', (open) => {
     expect(await isPremium(shop.app.deps, ada.uid)).toBe(false);
   });
 
-  it('who buys during the trial keeps its days, is active, and cannot start another', async () => {
+  testOnce('who buys during the trial keeps its days, is active, and cannot start another', async () => {
     const shop = await openHere();
     const [ada, bob] = [await shop.customer(), await shop.customer()];
     const start = shop.app.clock.now();
@@ -120,7 +123,7 @@ describeEachEngine('premium', (open) => {
     expect(await isPremium({ ...test.app.deps, config: { ...config, payments } }, ada.uid)).toBe(true);
   });
 
-  it('without keys on a public address nothing is sold, and the trial still works', async () => {
+  testOnce('without keys on a public address nothing is sold, and the trial still works', async () => {
     const app = await makeTestApp({
       db: await open(),
       passwords: quickPasswords,

@@ -8,7 +8,7 @@ import { runBillingJobs } from './jobs.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-describeEachEngine('buying premium', (open) => {
+describeEachEngine('buying premium', (open, _engine, testOnce) => {
   const shops: Shop[] = [];
   const openHere = async (env: Readonly<Record<string, string>> = {}) => {
     const shop = await openShop({ db: await open(), env });
@@ -22,7 +22,7 @@ describeEachEngine('buying premium', (open) => {
     }
   });
 
-  it('[§7] the plan and its price are shown to anyone before paying', async () => {
+  testOnce('[§7] the plan and its price are shown to anyone before paying', async () => {
     const shop = await openHere({ PLAN_AMOUNT_MINOR: '79900', PLAN_PERIOD_DAYS: '31' });
     expect((await shop.app.request('GET', '/api/plan')).body).toEqual({
       name: 'Premium',
@@ -37,7 +37,7 @@ describeEachEngine('buying premium', (open) => {
     });
   });
 
-  it('[§7] the order has id, amount and currency, and what the checkout opens with', async () => {
+  testOnce('[§7] the order has id, amount and currency, and what the checkout opens with', async () => {
     const shop = await openHere();
     const ada = await shop.customer('ada@example.org');
     expect(await ada.order()).toEqual({
@@ -53,28 +53,31 @@ describeEachEngine('buying premium', (open) => {
     });
   });
 
-  it('[§4] a verified payment makes premium for the whole period, and then it ends by itself', async () => {
-    const shop = await openHere();
-    const ada = await shop.customer();
-    expect(await ada.subscription()).toEqual({
-      isPremium: false,
-      status: 'inactive',
-      periodEnd: null,
-      trialAvailable: true,
-    });
-    const periodEnd = new Date(shop.app.clock.now() + 30 * dayMs).toISOString();
-    const payment = shop.provider.pay((await ada.order()).id);
-    const verified = await ada.verify(payment);
-    expect(verified).toMatchObject({ status: 200, body: { isPremium: true, status: 'active', periodEnd } });
-    const bought = { isPremium: true, status: 'active', periodEnd, trialAvailable: false };
-    expect(await ada.subscription()).toEqual(bought);
-    shop.app.clock.advance(30 * dayMs - 1);
-    expect(await isPremium(shop.app.deps, ada.uid)).toBe(true);
-    shop.app.clock.advance(1);
-    expect(await isPremium(shop.app.deps, ada.uid)).toBe(false);
-  });
+  testOnce(
+    '[§4] a verified payment makes premium for the whole period, and then it ends by itself',
+    async () => {
+      const shop = await openHere();
+      const ada = await shop.customer();
+      expect(await ada.subscription()).toEqual({
+        isPremium: false,
+        status: 'inactive',
+        periodEnd: null,
+        trialAvailable: true,
+      });
+      const periodEnd = new Date(shop.app.clock.now() + 30 * dayMs).toISOString();
+      const payment = shop.provider.pay((await ada.order()).id);
+      const verified = await ada.verify(payment);
+      expect(verified).toMatchObject({ status: 200, body: { isPremium: true, status: 'active', periodEnd } });
+      const bought = { isPremium: true, status: 'active', periodEnd, trialAvailable: false };
+      expect(await ada.subscription()).toEqual(bought);
+      shop.app.clock.advance(30 * dayMs - 1);
+      expect(await isPremium(shop.app.deps, ada.uid)).toBe(true);
+      shop.app.clock.advance(1);
+      expect(await isPremium(shop.app.deps, ada.uid)).toBe(false);
+    },
+  );
 
-  it('[§5] payment requires a logged-in user', async () => {
+  testOnce('[§5] payment requires a logged-in user', async () => {
     const shop = await openHere();
     const nobody = shop.app.client();
     for (const [method, path] of [
@@ -89,25 +92,28 @@ describeEachEngine('buying premium', (open) => {
     }
   });
 
-  it("another person's id is refused everywhere, and their payment opens nothing for a thief", async () => {
-    const shop = await openHere();
-    const [ada, eve] = [await shop.customer(), await shop.customer()];
-    const asAda = { userId: ada.uid, email: ada.email };
-    const { client } = eve;
-    expectError(
-      await client.request('GET', `/api/check-subscription?userId=${ada.uid}`),
-      'account/other-user',
-    );
-    expectError(await client.request('POST', '/api/create-razorpay-order', asAda), 'account/other-user');
-    const payment = shop.provider.pay((await ada.order()).id);
-    expectError(await eve.verify(payment, { userId: ada.uid }), 'account/other-user');
-    expectError(await eve.verify(payment), 'payment/verification-failed');
-    expect((await eve.subscription()).isPremium).toBe(false);
-    expect((await ada.verify(payment)).status).toBe(200);
-    expect((await eve.client.request('GET', '/api/me/payments')).body).toEqual([]);
-  });
+  testOnce(
+    "another person's id is refused everywhere, and their payment opens nothing for a thief",
+    async () => {
+      const shop = await openHere();
+      const [ada, eve] = [await shop.customer(), await shop.customer()];
+      const asAda = { userId: ada.uid, email: ada.email };
+      const { client } = eve;
+      expectError(
+        await client.request('GET', `/api/check-subscription?userId=${ada.uid}`),
+        'account/other-user',
+      );
+      expectError(await client.request('POST', '/api/create-razorpay-order', asAda), 'account/other-user');
+      const payment = shop.provider.pay((await ada.order()).id);
+      expectError(await eve.verify(payment, { userId: ada.uid }), 'account/other-user');
+      expectError(await eve.verify(payment), 'payment/verification-failed');
+      expect((await eve.subscription()).isPremium).toBe(false);
+      expect((await ada.verify(payment)).status).toBe(200);
+      expect((await eve.client.request('GET', '/api/me/payments')).body).toEqual([]);
+    },
+  );
 
-  it('[§8] a checkout that is not signed, or signed for something else, fails', async () => {
+  testOnce('[§8] a checkout that is not signed, or signed for something else, fails', async () => {
     const shop = await openHere();
     const ada = await shop.customer();
     const [first, second] = [await ada.order(), await ada.order()];
@@ -161,7 +167,7 @@ describeEachEngine('buying premium', (open) => {
     expectError(await ada.verify(first), 'payment/verification-failed');
   });
 
-  it('a receipt goes out once, in plain words', async () => {
+  testOnce('a receipt goes out once, in plain words', async () => {
     const shop = await openHere();
     const ada = await shop.customer('ada@example.org');
     const payment = await buy(shop, ada);
@@ -201,23 +207,29 @@ describeEachEngine('buying premium', (open) => {
       .toEqual(['Your receipt for Slipway Premium']);
   });
 
-  it('[§8] an order that the provider does not give is an API error, and nothing is kept of it', async () => {
-    const shop = await openHere();
-    const ada = await shop.customer();
-    shop.provider.misbehave(500);
-    const body = { userId: ada.uid, email: ada.email };
-    expect(await ada.client.request('POST', '/api/create-razorpay-order', body)).toMatchObject({
-      status: 502,
-      code: 'payment/api-error',
-      message: 'API error: 502 - The payment provider could not be reached.',
-    });
-    shop.provider.misbehave(({ id: _, ...rest }) => rest);
-    expectError(await ada.client.request('POST', '/api/create-razorpay-order', body), 'payment/no-order-id');
-    const rows = await shop.app.deps.db.query.selectFrom('pay_order').selectAll().execute();
-    expect(rows).toEqual([]);
-  });
+  testOnce(
+    '[§8] an order that the provider does not give is an API error, and nothing is kept of it',
+    async () => {
+      const shop = await openHere();
+      const ada = await shop.customer();
+      shop.provider.misbehave(500);
+      const body = { userId: ada.uid, email: ada.email };
+      expect(await ada.client.request('POST', '/api/create-razorpay-order', body)).toMatchObject({
+        status: 502,
+        code: 'payment/api-error',
+        message: 'API error: 502 - The payment provider could not be reached.',
+      });
+      shop.provider.misbehave(({ id: _, ...rest }) => rest);
+      expectError(
+        await ada.client.request('POST', '/api/create-razorpay-order', body),
+        'payment/no-order-id',
+      );
+      const rows = await shop.app.deps.db.query.selectFrom('pay_order').selectAll().execute();
+      expect(rows).toEqual([]);
+    },
+  );
 
-  it('orders are limited, per person', async () => {
+  testOnce('orders are limited, per person', async () => {
     const shop = await openHere();
     const [ada, bob] = [await shop.customer(), await shop.customer()];
     for (let n = 0; n < 20; n += 1) await ada.order();

@@ -99,7 +99,7 @@ describeEachEngine('settling a payment', (open, engine, testOnce) => {
     expect([...ends][0]).toContain('"state":"refunded"');
   }, 60_000);
 
-  it('bytes of a message tampered with: 0 grants', async () => {
+  testOnce('bytes of a message tampered with: 0 grants', async () => {
     const shop = await openHere();
     const ada = await shop.customer();
     const payment = shop.provider.pay((await ada.order()).id);
@@ -144,15 +144,18 @@ describeEachEngine('settling a payment', (open, engine, testOnce) => {
       expect((await ada.subscription()).isPremium).toBe(false);
     });
 
-  it("a payment for another of one's own orders, or of somebody else's, is not taken for this one", async () => {
-    const shop = await openHere();
-    const [ada, bob] = [await shop.customer(), await shop.customer()];
-    const [mine, his] = [await ada.order(), await bob.order()];
-    const payment = shop.provider.pay(mine.id);
-    shop.provider.misbehave((answer) => ({ ...answer, order_id: his.id }), /payments\/pay_/);
-    expectError(await ada.verify(payment), 'payment/verification-failed');
-    expect(await countPeriods(shop)).toBe(0);
-  });
+  testOnce(
+    "a payment for another of one's own orders, or of somebody else's, is not taken for this one",
+    async () => {
+      const shop = await openHere();
+      const [ada, bob] = [await shop.customer(), await shop.customer()];
+      const [mine, his] = [await ada.order(), await bob.order()];
+      const payment = shop.provider.pay(mine.id);
+      shop.provider.misbehave((answer) => ({ ...answer, order_id: his.id }), /payments\/pay_/);
+      expectError(await ada.verify(payment), 'payment/verification-failed');
+      expect(await countPeriods(shop)).toBe(0);
+    },
+  );
 
   const outages: readonly Fault[] = ['hang', 'drop', 'garbage', 'empty', 500, 401];
   for (const fault of outages)
@@ -195,7 +198,7 @@ describeEachEngine('settling a payment', (open, engine, testOnce) => {
     expect(await countPeriods(shop)).toBe(1);
   });
 
-  it('a lost refund is reconciled too', async () => {
+  testOnce('a lost refund is reconciled too', async () => {
     const shop = await openHere();
     const ada = await shop.customer();
     const payment = shop.provider.pay((await ada.order()).id);
@@ -253,33 +256,36 @@ describeEachEngine('settling a payment', (open, engine, testOnce) => {
     expect(await countPeriods(shop)).toBe(1);
   });
 
-  it('an unread message that names the payer goes with the account, and late news of the payment finds nobody', async () => {
-    const shop = await openHere();
-    const ada = await shop.customer('ada@example.org');
-    const payment = shop.provider.pay((await ada.order()).id);
-    shop.provider.misbehave('drop');
-    const named = { ...payment, email: ada.email };
-    await shop.deliver(shop.provider.webhook('payment.captured', named));
-    const everything = async () => {
-      const { query } = shop.app.deps.db;
-      const tables = ['pay_order', 'pay_inbox', 'pay_payment', 'sub_period', 'sub_account'] as const;
-      return JSON.stringify(
-        await Promise.all(tables.map((table) => query.selectFrom(table).selectAll().execute())),
-      );
-    };
-    expect(await everything()).toContain(ada.email);
-    await ada.client.request('DELETE', '/api/me');
-    expect(await everything()).not.toContain(ada.email);
-    expect(await everything()).not.toContain(ada.uid);
-    shop.provider.behave();
-    await shop.deliver(shop.provider.webhook('payment.captured', named, 'later'));
-    await expect.poll(() => unread(shop)).toBe(0);
-    // The money was taken, so the books have its period; nobody is written to.
-    expect(await countPeriods(shop)).toBe(1);
-    await runBillingJobs(shop.app.deps);
-    expect(shop.app.mails).toEqual([]);
-    expect(await everything()).not.toContain(ada.email);
-  });
+  testOnce(
+    'an unread message that names the payer goes with the account, and late news of the payment finds nobody',
+    async () => {
+      const shop = await openHere();
+      const ada = await shop.customer('ada@example.org');
+      const payment = shop.provider.pay((await ada.order()).id);
+      shop.provider.misbehave('drop');
+      const named = { ...payment, email: ada.email };
+      await shop.deliver(shop.provider.webhook('payment.captured', named));
+      const everything = async () => {
+        const { query } = shop.app.deps.db;
+        const tables = ['pay_order', 'pay_inbox', 'pay_payment', 'sub_period', 'sub_account'] as const;
+        return JSON.stringify(
+          await Promise.all(tables.map((table) => query.selectFrom(table).selectAll().execute())),
+        );
+      };
+      expect(await everything()).toContain(ada.email);
+      await ada.client.request('DELETE', '/api/me');
+      expect(await everything()).not.toContain(ada.email);
+      expect(await everything()).not.toContain(ada.uid);
+      shop.provider.behave();
+      await shop.deliver(shop.provider.webhook('payment.captured', named, 'later'));
+      await expect.poll(() => unread(shop)).toBe(0);
+      // The money was taken, so the books have its period; nobody is written to.
+      expect(await countPeriods(shop)).toBe(1);
+      await runBillingJobs(shop.app.deps);
+      expect(shop.app.mails).toEqual([]);
+      expect(await everything()).not.toContain(ada.email);
+    },
+  );
 
   it('unknown events and unreadable ones, well signed, are answered with 200 and change nothing', async () => {
     const shop = await openHere();
@@ -303,7 +309,7 @@ describeEachEngine('settling a payment', (open, engine, testOnce) => {
     expect(await countPeriods(shop)).toBe(0);
   });
 
-  it('two payments for one order, both taken, are two periods: nobody pays for nothing', async () => {
+  testOnce('two payments for one order, both taken, are two periods: nobody pays for nothing', async () => {
     const shop = await openHere();
     const ada = await shop.customer();
     const { id } = await ada.order();

@@ -34,32 +34,35 @@ describeEachEngine('daily credits', (open, _engine, testOnce) => {
     expect(await listBreaches(ledger.deps.db)).toEqual([]);
   });
 
-  test('[§4] [CR11] credits are set to 10 when the next local midnight has passed, and not before', async () => {
-    const ledger = makeLedger(await open());
-    const person = await ledger.addPerson();
-    await readCredits(ledger.deps, { person, zone: 'Asia/Kolkata' });
-    const { runId } = await ledger.reserve(person, { toolId: 'landing-page-generator' });
-    await postRun(ledger.deps, { runId, result: '{}' });
-    const midnight = Date.parse('2026-11-15T18:30:00Z');
-    ledger.clock.set(midnight - 1);
-    expect(await readCredits(ledger.deps, { person })).toMatchObject({ credits: 5 });
-    ledger.clock.set(midnight);
-    const looks = await Promise.all(Array.from({ length: 20 }, () => readCredits(ledger.deps, { person })));
-    for (const look of looks)
-      expect(look).toMatchObject({
-        credits: 10,
-        lastReset: '2026-11-15T18:30:00.000Z',
-        nextReset: '2026-11-16T18:30:00.000Z',
-      });
-    expect(await listTransactions(ledger.deps, person)).toMatchObject([
-      { type: 'reset', amount: 10, balanceAfter: 10 },
-      { type: 'deduction', amount: -5, balanceAfter: 5 },
-      { type: 'grant', amount: 10, balanceAfter: 10 },
-    ]);
-    expect(await listBreaches(ledger.deps.db)).toEqual([]);
-  });
+  testOnce(
+    '[§4] [CR11] credits are set to 10 when the next local midnight has passed, and not before',
+    async () => {
+      const ledger = makeLedger(await open());
+      const person = await ledger.addPerson();
+      await readCredits(ledger.deps, { person, zone: 'Asia/Kolkata' });
+      const { runId } = await ledger.reserve(person, { toolId: 'landing-page-generator' });
+      await postRun(ledger.deps, { runId, result: '{}' });
+      const midnight = Date.parse('2026-11-15T18:30:00Z');
+      ledger.clock.set(midnight - 1);
+      expect(await readCredits(ledger.deps, { person })).toMatchObject({ credits: 5 });
+      ledger.clock.set(midnight);
+      const looks = await Promise.all(Array.from({ length: 20 }, () => readCredits(ledger.deps, { person })));
+      for (const look of looks)
+        expect(look).toMatchObject({
+          credits: 10,
+          lastReset: '2026-11-15T18:30:00.000Z',
+          nextReset: '2026-11-16T18:30:00.000Z',
+        });
+      expect(await listTransactions(ledger.deps, person)).toMatchObject([
+        { type: 'reset', amount: 10, balanceAfter: 10 },
+        { type: 'deduction', amount: -5, balanceAfter: 5 },
+        { type: 'grant', amount: 10, balanceAfter: 10 },
+      ]);
+      expect(await listBreaches(ledger.deps.db)).toEqual([]);
+    },
+  );
 
-  test('[CR12] a reset comes before a reservation too, without a look in between', async () => {
+  testOnce('[CR12] a reset comes before a reservation too, without a look in between', async () => {
     const ledger = makeLedger(await open());
     const person = await ledger.addPerson();
     for (const _each of [1, 2]) await ledger.reserve(person, { toolId: 'landing-page-generator' });
@@ -213,7 +216,7 @@ describeEachEngine('daily credits', (open, _engine, testOnce) => {
     },
   );
 
-  test('[§3] [§9] [CR9] the history is newest first and capped at 50, each person’s own', async () => {
+  testOnce('[§3] [§9] [CR9] the history is newest first and capped at 50, each person’s own', async () => {
     const ledger = makeLedger(await open());
     const person = await ledger.addPerson();
     await readCredits(ledger.deps, { person: await ledger.addPerson() });

@@ -11,8 +11,8 @@ import { postRun } from './post-run.ts';
 import { readCredits } from './read-credits.ts';
 import { reserveRun } from './reserve-run.ts';
 
-describeEachEngine('reserving', (open, engine) => {
-  test('[§5] [§8] a run requires a signed-in user', async () => {
+describeEachEngine('reserving', (open, engine, testOnce) => {
+  testOnce('[§5] [§8] a run requires a signed-in user', async () => {
     const { deps } = makeLedger(await open());
     const run = { person: null, toolId: 'swot-generator', idempotencyKey: 'a', bodyHash: 'b' } as const;
     await expect(reserveRun(deps, run)).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describeEachEngine('reserving', (open, engine) => {
     expect(await readCredits(ledger.deps, { person })).toMatchObject({ credits: 9 });
   });
 
-  test('[CR5] a repeated key gives the finished run; for something else it is refused', async () => {
+  testOnce('[CR5] a repeated key gives the finished run; for something else it is refused', async () => {
     const ledger = makeLedger(await open());
     const person = await ledger.addPerson();
     const { runId } = await ledger.reserve(person, { key: 'k' });
@@ -90,7 +90,7 @@ describeEachEngine('reserving', (open, engine) => {
     expect(await listBreaches(ledger.deps.db)).toEqual([]);
   });
 
-  test('[§6] [CR7] a premium run holds 0 and records no deduction', async () => {
+  testOnce('[§6] [CR7] a premium run holds 0 and records no deduction', async () => {
     const ledger = makeLedger(await open());
     const person = await ledger.addPerson();
     await ledger.setPremium(person, true);
@@ -103,7 +103,7 @@ describeEachEngine('reserving', (open, engine) => {
     expect(await listBreaches(ledger.deps.db)).toEqual([]);
   });
 
-  test('somebody who has just left gets the answer of somebody who is not signed in', async () => {
+  testOnce('somebody who has just left gets the answer of somebody who is not signed in', async () => {
     const ledger = makeLedger(await open());
     await expect(ledger.reserve({ uid: 'gone' })).rejects.toMatchObject({ code: 'profile/no-user' });
     await expect(readCredits(ledger.deps, { person: { uid: 'gone' } })).rejects.toMatchObject({

@@ -19,15 +19,15 @@ function reserve(test: TestApp, uid: string, idempotencyKey: string) {
   return reserveRun(test.deps, { person: { uid }, toolId, idempotencyKey, bodyHash: 'b' });
 }
 
-describeEachEngine('the addresses of credits', (open) => {
-  test('[§6] a signed-out visitor has no credits to read', async () => {
+describeEachEngine('the addresses of credits', (open, _engine, testOnce) => {
+  testOnce('[§6] a signed-out visitor has no credits to read', async () => {
     const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     for (const path of ['/api/credits', '/api/credits/transactions'])
       expectError(await test.request('GET', path), 'profile/no-user');
     await test.close();
   });
 
-  test('[§4] [§6] a free user sees 10 credits, and their history, and nobody else’s', async () => {
+  testOnce('[§4] [§6] a free user sees 10 credits, and their history, and nobody else’s', async () => {
     const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(test, 'ada@example.com');
     const grace = await signUp(test, 'grace@example.com');
@@ -44,7 +44,7 @@ describeEachEngine('the addresses of credits', (open) => {
     await test.close();
   });
 
-  test('[§4] one answer alone says that the first credits were granted with it', async () => {
+  testOnce('[§4] one answer alone says that the first credits were granted with it', async () => {
     const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const ada = await signUp(test, 'ada@example.com');
     const zones = ['Asia/Kolkata', 'Europe/Berlin', 'UTC', 'America/Lima'];
@@ -56,7 +56,7 @@ describeEachEngine('the addresses of credits', (open) => {
     await test.close();
   });
 
-  test('[CR13] a zone that does not exist is told so', async () => {
+  testOnce('[CR13] a zone that does not exist is told so', async () => {
     const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
     const client = await signUp(test, 'ada@example.com');
     for (const zone of ['Mars/Base', 'constructor', '%F0%9F%9A%A2', 'x'.repeat(80)])
@@ -67,29 +67,32 @@ describeEachEngine('the addresses of credits', (open) => {
     await test.close();
   });
 
-  test('[§6] [CR7] during a trial credits are unlimited, and nothing in a request makes them so', async () => {
-    const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
-    const client = await signUp(test, 'ada@example.com');
-    const claims = {
-      headers: {
-        'x-premium': 'true',
-        cookie: [...client.cookies, ['isPremium', 'true']].map((pair) => pair.join('=')).join('; '),
-      },
-    };
-    const claimed = await client.request(
-      'GET',
-      '/api/credits?isPremium=true&unlimited=true',
-      undefined,
-      claims,
-    );
-    expect(claimed.body).toMatchObject({ credits: 10, unlimited: false });
-    await client.request('POST', '/api/trial', {});
-    expect((await client.request('GET', '/api/credits')).body).toMatchObject({ unlimited: true });
-    const person = { uid: await uidOf(client) };
-    test.clock.advance(7 * 24 * 60 * 60_000);
-    expect(await readCredits(test.deps, { person })).toMatchObject({ credits: 10, unlimited: false });
-    await test.close();
-  });
+  testOnce(
+    '[§6] [CR7] during a trial credits are unlimited, and nothing in a request makes them so',
+    async () => {
+      const test = await makeTestApp({ db: await open(), passwords: quickPasswords });
+      const client = await signUp(test, 'ada@example.com');
+      const claims = {
+        headers: {
+          'x-premium': 'true',
+          cookie: [...client.cookies, ['isPremium', 'true']].map((pair) => pair.join('=')).join('; '),
+        },
+      };
+      const claimed = await client.request(
+        'GET',
+        '/api/credits?isPremium=true&unlimited=true',
+        undefined,
+        claims,
+      );
+      expect(claimed.body).toMatchObject({ credits: 10, unlimited: false });
+      await client.request('POST', '/api/trial', {});
+      expect((await client.request('GET', '/api/credits')).body).toMatchObject({ unlimited: true });
+      const person = { uid: await uidOf(client) };
+      test.clock.advance(7 * 24 * 60 * 60_000);
+      expect(await readCredits(test.deps, { person })).toMatchObject({ credits: 10, unlimited: false });
+      await test.close();
+    },
+  );
 
   test('leaving keeps the sums and no trace of the person, in the middle of a run too', async () => {
     const test = await makeTestApp({ db: await open(), passwords: quickPasswords });

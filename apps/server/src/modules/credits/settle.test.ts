@@ -11,31 +11,34 @@ import { sweepHolds } from './sweep-holds.ts';
 import { voidRun } from './void-run.ts';
 import { waiveRun } from './waive-run.ts';
 
-describeEachEngine('settling', (open) => {
-  test('[§3] [§4] [CR4] a deduction lowers the balance and records a transaction with the tool name', async () => {
-    const ledger = makeLedger(await open());
-    const person = await ledger.addPerson();
-    const { runId } = await ledger.reserve(person, { toolId: 'landing-page-generator' });
-    expect(await listTransactions(ledger.deps, person)).toHaveLength(1);
-    ledger.clock.advance(5000);
-    expect(await postRun(ledger.deps, { runId, result: '{}' })).toBe(true);
-    expect(await readCredits(ledger.deps, { person })).toMatchObject({
-      credits: 5,
-      updatedAt: '2026-11-15T12:00:05.000Z',
-      lastReset: '2026-11-15T12:00:00.000Z',
-    });
-    const [newest] = await listTransactions(ledger.deps, person);
-    expect(newest).toEqual({
-      id: expect.stringMatching(/^txn_\w{20,}$/),
-      userId: person.uid,
-      amount: -5,
-      type: 'deduction',
-      reason: 'Used Landing Page Generator',
-      toolName: 'Landing Page Generator',
-      timestamp: '2026-11-15T12:00:05.000Z',
-      balanceAfter: 5,
-    });
-  });
+describeEachEngine('settling', (open, _engine, testOnce) => {
+  testOnce(
+    '[§3] [§4] [CR4] a deduction lowers the balance and records a transaction with the tool name',
+    async () => {
+      const ledger = makeLedger(await open());
+      const person = await ledger.addPerson();
+      const { runId } = await ledger.reserve(person, { toolId: 'landing-page-generator' });
+      expect(await listTransactions(ledger.deps, person)).toHaveLength(1);
+      ledger.clock.advance(5000);
+      expect(await postRun(ledger.deps, { runId, result: '{}' })).toBe(true);
+      expect(await readCredits(ledger.deps, { person })).toMatchObject({
+        credits: 5,
+        updatedAt: '2026-11-15T12:00:05.000Z',
+        lastReset: '2026-11-15T12:00:00.000Z',
+      });
+      const [newest] = await listTransactions(ledger.deps, person);
+      expect(newest).toEqual({
+        id: expect.stringMatching(/^txn_\w{20,}$/),
+        userId: person.uid,
+        amount: -5,
+        type: 'deduction',
+        reason: 'Used Landing Page Generator',
+        toolName: 'Landing Page Generator',
+        timestamp: '2026-11-15T12:00:05.000Z',
+        balanceAfter: 5,
+      });
+    },
+  );
 
   test('[CR4] post and void raced 100 times: one winner each time', async () => {
     const ledger = makeLedger(await open());
@@ -102,7 +105,7 @@ describeEachEngine('settling', (open) => {
     expect(await listBreaches(db)).toEqual([]);
   });
 
-  test('[CR6] a hold of 23:59 voided at 00:01 never makes 15', async () => {
+  testOnce('[CR6] a hold of 23:59 voided at 00:01 never makes 15', async () => {
     const ledger = makeLedger(await open(), Date.parse('2026-11-15T23:59:00Z'));
     const person = await ledger.addPerson();
     const { runId } = await ledger.reserve(person, { toolId: 'landing-page-generator' });
@@ -113,7 +116,7 @@ describeEachEngine('settling', (open) => {
     expect(await listBreaches(ledger.deps.db)).toEqual([]);
   });
 
-  test('[CR6] voided at 00:01 before anybody has looked: the reset then sets 10, not 15', async () => {
+  testOnce('[CR6] voided at 00:01 before anybody has looked: the reset then sets 10, not 15', async () => {
     const ledger = makeLedger(await open(), Date.parse('2026-11-15T23:59:00Z'));
     const person = await ledger.addPerson();
     const { runId } = await ledger.reserve(person, { toolId: 'landing-page-generator' });
@@ -123,7 +126,7 @@ describeEachEngine('settling', (open) => {
     expect(await listBreaches(ledger.deps.db)).toEqual([]);
   });
 
-  test('[CR6] [CR9] posted at 00:01: the old day pays, and the history has no gap', async () => {
+  testOnce('[CR6] [CR9] posted at 00:01: the old day pays, and the history has no gap', async () => {
     const ledger = makeLedger(await open(), Date.parse('2026-11-15T23:59:00Z'));
     const person = await ledger.addPerson();
     const { runId } = await ledger.reserve(person);

@@ -30,10 +30,10 @@ async function mayTry(client: Client): Promise<unknown> {
   return Reflect.get(Object(answer.body), 'trialAvailable');
 }
 
-describeEachEngine('coming back after deleting the account', (open) => {
+describeEachEngine('coming back after deleting the account', (open, _engine, testOnce) => {
   const makeApp = async () => makeRunApp({ db: await open() });
 
-  it('goes on with the credits that were left, as often as it is tried', async () => {
+  testOnce('goes on with the credits that were left, as often as it is tried', async () => {
     const test = await makeApp();
     const first = await signUp(test, email);
     expect(await creditsOf(first)).toBe(10);
@@ -51,7 +51,7 @@ describeEachEngine('coming back after deleting the account', (open) => {
     expect(await listBreaches(test.deps.db)).toEqual([]);
   });
 
-  it('leaves no way round through zones, and begins the next day with ten', async () => {
+  testOnce('leaves no way round through zones, and begins the next day with ten', async () => {
     const test = await makeApp();
     const first = await signUp(test, email);
     await first.request('GET', '/api/credits?zone=UTC');
@@ -69,7 +69,7 @@ describeEachEngine('coming back after deleting the account', (open) => {
     expect(await listBreaches(test.deps.db)).toEqual([]);
   });
 
-  it('gives no second trial, however the mailbox is written', async () => {
+  testOnce('gives no second trial, however the mailbox is written', async () => {
     const test = await makeApp();
     const first = await signUp(test, email);
     expect(await mayTry(first)).toBe(true);
@@ -111,7 +111,7 @@ describeEachEngine('coming back after deleting the account', (open) => {
     ]);
   });
 
-  it('remembers the one who used more when two accounts of a mailbox leave', async () => {
+  testOnce('remembers the one who used more when two accounts of a mailbox leave', async () => {
     const test = await makeApp();
     const [used, fresh] = [await signUp(test, 'ann@example.com'), await signUp(test, 'ann+b@example.com')];
     await spend(used, 6);

@@ -89,7 +89,7 @@ test('who left is named in no file of the embedded database, once Firestore has 
   await destroy();
 });
 
-describeEachEngine('documents at the hosted backend', (open, engine) => {
+describeEachEngine('documents at the hosted backend', (open, engine, testOnce) => {
   describeBothDirections(
     open,
     () => place,
@@ -155,7 +155,7 @@ describeEachEngine('documents at the hosted backend', (open, engine) => {
     await app.close();
   });
 
-  it('are never replaced by older ones, and who fails holds up no one else', async () => {
+  testOnce('are never replaced by older ones, and who fails holds up no one else', async () => {
     const db = await open();
     const app = await makeNoting(db, place);
     const [mia, tom] = [unique('mia'), unique('tom')];
@@ -240,53 +240,56 @@ describeEachEngine('documents at the hosted backend', (open, engine) => {
     await Promise.all([before.close(), after.close(), embedded.close()]);
   });
 
-  it('are all noted when the backend is first switched on, and nothing is in embedded mode', async () => {
-    const db = await open();
-    const embedded = await makeRunApp({ db });
-    await openOutbox(embedded.deps);
-    const before = await signUp(embedded, 'zoe@example.org');
-    const project = await newProject(before);
-    await newPage(before, project);
-    expect(await countWaiting(db)).toBe(0);
-    await db.query.updateTable('auth_user').set({ email_verified: 1 }).execute();
+  testOnce(
+    'are all noted when the backend is first switched on, and nothing is in embedded mode',
+    async () => {
+      const db = await open();
+      const embedded = await makeRunApp({ db });
+      await openOutbox(embedded.deps);
+      const before = await signUp(embedded, 'zoe@example.org');
+      const project = await newProject(before);
+      await newPage(before, project);
+      expect(await countWaiting(db)).toBe(0);
+      await db.query.updateTable('auth_user').set({ email_verified: 1 }).execute();
 
-    const app = await makeNoting(db, place);
-    const zoe = app.client();
-    const claims = claimsOf(unique('zoe'), app.clock.now(), {
-      email: 'zoe@example.org',
-      email_verified: true,
-    });
-    await zoe.request('POST', '/api/auth/hosted-session', { idToken: unsignedToken(claims) });
-    while ((await deliverDocuments(app.deps, openStore(place))) > 0);
-    expect(pathsOf(claims.sub).map((path) => path.split('/')[2] ?? 'profile')).toEqual([
-      'profile',
-      'pages',
-      'projects',
-    ]);
+      const app = await makeNoting(db, place);
+      const zoe = app.client();
+      const claims = claimsOf(unique('zoe'), app.clock.now(), {
+        email: 'zoe@example.org',
+        email_verified: true,
+      });
+      await zoe.request('POST', '/api/auth/hosted-session', { idToken: unsignedToken(claims) });
+      while ((await deliverDocuments(app.deps, openStore(place))) > 0);
+      expect(pathsOf(claims.sub).map((path) => path.split('/')[2] ?? 'profile')).toEqual([
+        'profile',
+        'pages',
+        'projects',
+      ]);
 
-    // Back to embedded mode: nothing is noted but who is known there, and nothing is written.
-    await openOutbox({ ...app.deps, config: { ...app.deps.config, hosted: null } });
-    await zoe.request('DELETE', `/api/projects/${project}`);
-    await newProject(zoe);
-    expect((await readAll(db)).project).toHaveLength(1);
-    expect(await countWaiting(db)).toBe(1);
+      // Back to embedded mode: nothing is noted but who is known there, and nothing is written.
+      await openOutbox({ ...app.deps, config: { ...app.deps.config, hosted: null } });
+      await zoe.request('DELETE', `/api/projects/${project}`);
+      await newProject(zoe);
+      expect((await readAll(db)).project).toHaveLength(1);
+      expect(await countWaiting(db)).toBe(1);
 
-    // On again: what was deleted meanwhile goes there too, and what is new is written.
-    await openOutbox(app.deps);
-    while ((await deliverDocuments(app.deps, openStore(place))) > 0);
-    expect(pathsOf(claims.sub).map((path) => path.split('/')[2] ?? 'profile')).toEqual([
-      'profile',
-      'projects',
-    ]);
-    expect(pathsOf(claims.sub).join()).not.toContain(project);
+      // On again: what was deleted meanwhile goes there too, and what is new is written.
+      await openOutbox(app.deps);
+      while ((await deliverDocuments(app.deps, openStore(place))) > 0);
+      expect(pathsOf(claims.sub).map((path) => path.split('/')[2] ?? 'profile')).toEqual([
+        'profile',
+        'projects',
+      ]);
+      expect(pathsOf(claims.sub).join()).not.toContain(project);
 
-    // The same for who leaves meanwhile.
-    await openOutbox({ ...app.deps, config: { ...app.deps.config, hosted: null } });
-    expect((await zoe.request('DELETE', '/api/me')).status).toBe(200);
-    await openOutbox(app.deps);
-    while ((await deliverDocuments(app.deps, openStore(place))) > 0);
-    expect([pathsOf(claims.sub), fake.removedAccounts]).toEqual([[], expect.arrayContaining([claims.sub])]);
-    await app.close();
-    await embedded.close();
-  });
+      // The same for who leaves meanwhile.
+      await openOutbox({ ...app.deps, config: { ...app.deps.config, hosted: null } });
+      expect((await zoe.request('DELETE', '/api/me')).status).toBe(200);
+      await openOutbox(app.deps);
+      while ((await deliverDocuments(app.deps, openStore(place))) > 0);
+      expect([pathsOf(claims.sub), fake.removedAccounts]).toEqual([[], expect.arrayContaining([claims.sub])]);
+      await app.close();
+      await embedded.close();
+    },
+  );
 });

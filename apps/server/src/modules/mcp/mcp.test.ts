@@ -68,84 +68,87 @@ describeEachEngine('an assistant', (open, _engine, testOnce) => {
     }
   });
 
-  test('works with the person’s credits, projects and results, and pays for a repeated call once', async () => {
-    const kit = await makeRunApp({ db: await open() });
-    // Eleven minutes later must be the same day.
-    const dayMs = 24 * 60 * 60_000;
-    kit.clock.advance(dayMs + dayMs / 2 - (kit.clock.now() % dayMs));
-    const { origin } = await serve(kit);
-    const ada = await signUp(kit, 'ada@example.com');
-    const { secret } = await makeKey(ada);
-    const assistant = await connect(origin, secret);
-    const idIn = (called: { structuredContent?: unknown }) =>
-      String(Object(called.structuredContent).result.id);
-    const run = async (more: object = {}) =>
-      assistant.callTool({ ...small, arguments: { ...small.arguments, ...more } });
+  testOnce(
+    'works with the person’s credits, projects and results, and pays for a repeated call once',
+    async () => {
+      const kit = await makeRunApp({ db: await open() });
+      // Eleven minutes later must be the same day.
+      const dayMs = 24 * 60 * 60_000;
+      kit.clock.advance(dayMs + dayMs / 2 - (kit.clock.now() % dayMs));
+      const { origin } = await serve(kit);
+      const ada = await signUp(kit, 'ada@example.com');
+      const { secret } = await makeKey(ada);
+      const assistant = await connect(origin, secret);
+      const idIn = (called: { structuredContent?: unknown }) =>
+        String(Object(called.structuredContent).result.id);
+      const run = async (more: object = {}) =>
+        assistant.callTool({ ...small, arguments: { ...small.arguments, ...more } });
 
-    expect(textOf(await assistant.callTool({ name: 'list-projects' }))).toBe('There are no projects yet.');
-    expect(textOf(await assistant.callTool({ name: 'list-results' }))).toBe('There are no results yet.');
-    const first = await run();
-    const again = await run();
-    expect(idIn(again)).toBe(idIn(first));
-    expect(textOf(again)).toContain('It was not charged again.');
-    expect(await creditsOf(ada)).toBe(9);
-    const anew = await run({ idempotencyKey: 'again' });
-    expect(idIn(anew)).not.toBe(idIn(first));
-    expect(idIn(await run({ idempotencyKey: 'again' }))).toBe(idIn(anew));
-    expect(await creditsOf(ada)).toBe(8);
-    kit.clock.advance(11 * 60_000);
-    expect(idIn(await run())).not.toBe(idIn(first));
-    expect(await creditsOf(ada)).toBe(7);
+      expect(textOf(await assistant.callTool({ name: 'list-projects' }))).toBe('There are no projects yet.');
+      expect(textOf(await assistant.callTool({ name: 'list-results' }))).toBe('There are no results yet.');
+      const first = await run();
+      const again = await run();
+      expect(idIn(again)).toBe(idIn(first));
+      expect(textOf(again)).toContain('It was not charged again.');
+      expect(await creditsOf(ada)).toBe(9);
+      const anew = await run({ idempotencyKey: 'again' });
+      expect(idIn(anew)).not.toBe(idIn(first));
+      expect(idIn(await run({ idempotencyKey: 'again' }))).toBe(idIn(anew));
+      expect(await creditsOf(ada)).toBe(8);
+      kit.clock.advance(11 * 60_000);
+      expect(idIn(await run())).not.toBe(idIn(first));
+      expect(await creditsOf(ada)).toBe(7);
 
-    const { projects } = Object((await assistant.callTool({ name: 'list-projects' })).structuredContent);
-    const [{ id: projectId }] = projects;
-    const project = await assistant.callTool({ name: 'read-project', arguments: { projectId } });
-    expect(textOf(project)).toContain(smallInput.idea);
-    const listed = await assistant.callTool({ name: 'list-results', arguments: { projectId } });
-    expect(Object(listed.structuredContent).results).toHaveLength(3);
-    const readWhole = () =>
-      assistant.callTool({ name: 'read-result', arguments: { resultId: idIn(first), whole: true } });
-    const attach = async () =>
-      JSON.stringify((await assistant.readResource({ uri: `slipway://results/${idIn(first)}` })).contents);
-    const read = await readWhole();
-    expect(Object(read.structuredContent).report).toEqual(Object(first.structuredContent).report);
-    // Markdown is a download, whoever asks for it.
-    expect(textOf(read)).toContain('part of Premium');
-    expect(`${textOf(read)}${await attach()}`).not.toMatch(/^# |"# |\n## /u);
-    const { resources } = await assistant.listResources();
-    expect(resources.map(({ uri }) => uri)).toContain(`slipway://results/${idIn(first)}`);
-    const attached = await assistant.readResource({ uri: `slipway://projects/${projectId}` });
-    expect(attached.contents).toMatchObject([{ text: textOf(project) }]);
-    // Another person's do not exist for this key.
-    const { secret: other } = await makeKey(await signUp(kit, 'bob@example.com'));
-    const stranger = await connect(origin, other);
-    const peeked = await stranger.callTool({
-      name: 'read-result',
-      arguments: { resultId: idIn(first) },
-    });
-    expect(peeked).toMatchObject({
-      isError: true,
-      content: [{ text: expect.stringContaining('does not exist') }],
-    });
+      const { projects } = Object((await assistant.callTool({ name: 'list-projects' })).structuredContent);
+      const [{ id: projectId }] = projects;
+      const project = await assistant.callTool({ name: 'read-project', arguments: { projectId } });
+      expect(textOf(project)).toContain(smallInput.idea);
+      const listed = await assistant.callTool({ name: 'list-results', arguments: { projectId } });
+      expect(Object(listed.structuredContent).results).toHaveLength(3);
+      const readWhole = () =>
+        assistant.callTool({ name: 'read-result', arguments: { resultId: idIn(first), whole: true } });
+      const attach = async () =>
+        JSON.stringify((await assistant.readResource({ uri: `slipway://results/${idIn(first)}` })).contents);
+      const read = await readWhole();
+      expect(Object(read.structuredContent).report).toEqual(Object(first.structuredContent).report);
+      // Markdown is a download, whoever asks for it.
+      expect(textOf(read)).toContain('part of Premium');
+      expect(`${textOf(read)}${await attach()}`).not.toMatch(/^# |"# |\n## /u);
+      const { resources } = await assistant.listResources();
+      expect(resources.map(({ uri }) => uri)).toContain(`slipway://results/${idIn(first)}`);
+      const attached = await assistant.readResource({ uri: `slipway://projects/${projectId}` });
+      expect(attached.contents).toMatchObject([{ text: textOf(project) }]);
+      // Another person's do not exist for this key.
+      const { secret: other } = await makeKey(await signUp(kit, 'bob@example.com'));
+      const stranger = await connect(origin, other);
+      const peeked = await stranger.callTool({
+        name: 'read-result',
+        arguments: { resultId: idIn(first) },
+      });
+      expect(peeked).toMatchObject({
+        isError: true,
+        content: [{ text: expect.stringContaining('does not exist') }],
+      });
 
-    await expect(stranger.readResource({ uri: `slipway://results/${idIn(first)}` })).rejects.toThrow(
-      'This result does not exist',
-    );
+      await expect(stranger.readResource({ uri: `slipway://results/${idIn(first)}` })).rejects.toThrow(
+        'This result does not exist',
+      );
 
-    for (let at = 0; at < 7; at += 1) await run({ idempotencyKey: `more ${at}` });
-    const refused = await run({ idempotencyKey: 'one too many' });
-    expect(refused.isError).toBe(true);
-    expect(textOf(refused)).toContain('Insufficient credits! You need 1 credits but only have 0.');
-    const empty = await assistant.callTool({ name: 'swot-generator', arguments: {} });
-    expect(empty).toMatchObject({ isError: true });
-    const unknown = await run({ projectId: 'none\0' });
-    expect(textOf(unknown)).toContain('This project does not exist');
-    await ada.request('POST', '/api/trial', {});
-    expect(textOf(await readWhole())).toMatch(/^# /);
-    expect(await attach()).toContain('"# ');
-    await assistant.close();
-    await stranger.close();
-  });
+      for (let at = 0; at < 7; at += 1) await run({ idempotencyKey: `more ${at}` });
+      const refused = await run({ idempotencyKey: 'one too many' });
+      expect(refused.isError).toBe(true);
+      expect(textOf(refused)).toContain('Insufficient credits! You need 1 credits but only have 0.');
+      const empty = await assistant.callTool({ name: 'swot-generator', arguments: {} });
+      expect(empty).toMatchObject({ isError: true });
+      const unknown = await run({ projectId: 'none\0' });
+      expect(textOf(unknown)).toContain('This project does not exist');
+      await ada.request('POST', '/api/trial', {});
+      expect(textOf(await readWhole())).toMatch(/^# /);
+      expect(await attach()).toContain('"# ');
+      await assistant.close();
+      await stranger.close();
+    },
+  );
 
   test('is refused without a key, with a revoked one, over its limit and once its owner has left', async () => {
     const kit = await makeRunApp({ db: await open() });

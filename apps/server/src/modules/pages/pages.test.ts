@@ -12,7 +12,7 @@ const bodyOf = async (client: Client, path: string): Promise<Record<string, unkn
   return Object(answer.body);
 };
 
-describeEachEngine('pages', (open) => {
+describeEachEngine('pages', (open, _engine, testOnce) => {
   test('are made once a key, listed, read, renamed and deleted with all that hangs on them', async () => {
     const db = await open();
     const kit = await makeRunApp({ db });
@@ -101,7 +101,7 @@ describeEachEngine('pages', (open) => {
     await kit.close();
   });
 
-  test('another person’s page, template and picture do not exist', async () => {
+  testOnce('another person’s page, template and picture do not exist', async () => {
     const kit = await makeRunApp({ db: await open() });
     const [ada, eve] = [await signUp(kit, 'ada@example.com'), await signUp(kit, 'eve@example.com')];
     const project = await newProject(ada);
@@ -156,7 +156,7 @@ describeEachEngine('pages', (open) => {
     await kit.close();
   });
 
-  test('what is no page, or too much of one, is refused with a sentence', async () => {
+  testOnce('what is no page, or too much of one, is refused with a sentence', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const path = `/api/projects/${await newProject(ada)}/pages`;

@@ -19,92 +19,96 @@ async function get<T = Record<string, unknown>>(client: Client, path: string): P
   return answer.body as T;
 }
 
-describeEachEngine('one next step', (open) => {
-  test('an idea becomes a project, its score a test, the test done moves the evidence dial, free of charge', async () => {
-    const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
-    const ada = await signUp(kit, 'ada@example.com');
-    const made = await ada.request('POST', '/api/projects', { idea });
-    const id = idIn(made.body);
-    const path = `/api/projects/${id}`;
-    expect(await get(ada, path)).toMatchObject({
-      idea,
-      figure: null,
-      weakest: null,
-      step: { kind: 'run', toolId: 'score-your-idea' },
-    });
-    // Read from the idea, with the words it was read from, and no form is filled with it.
-    const { facts } = await get<{ facts: { id: string; value: unknown; provenance: unknown }[] }>(
-      ada,
-      `${path}/record`,
-    );
-    const factOf = (name: string) => facts.find((fact) => fact.id === name);
-    expect(factOf('idea')).toMatchObject({ value: idea, provenance: { kind: 'hand' } });
-    expect(factOf('price')).toMatchObject({ value: 249, provenance: { kind: 'read' } });
-
-    // Another idea typed over it is read anew, and what was typed by hand stays.
-    await ada.request('PATCH', `${path}/record/facts/channel`, { value: 'dental dealers' });
-    await ada.request('PATCH', `${path}/record/facts/idea`, { value: 'A sensor for houseplants, $20.' });
-    const other = await get<Record<string, unknown>>(ada, `/api/record?project=${id}`);
-    expect(other.slots).toMatchObject({ channel: { value: 'dental dealers' } });
-    expect(
-      Object.values(other.slots as Record<string, { value: unknown }>).map(({ value }) => value),
-    ).not.toContain(249);
-    await ada.request('POST', `${path}/record/facts/idea/undo`);
-
-    const answers = {
-      costsNow: 'under-100k',
-      paysToday: 'part',
-      whyNow: 'possible',
-      yardstick: 'small-firm',
-    };
-    const body = { input: { idea, ...answers, ...counted, evidence: 'none' }, projectId: id };
-    const run = await start(ada, { path: scorePath, body });
-    expect(run.body).toMatchObject({ status: 'done', projectId: id });
-    const before = await get<{
-      evidence: { points: number };
-      step: { kind: string; tries: number; passes: number; key: string };
-    }>(ada, path);
-    const { slots } = await get(ada, `/api/record?project=${id}`);
-    expect(slots).toMatchObject({ ideaScore: { provenance: { kind: 'result', runId: idIn(run.body) } } });
-    expect(before).toMatchObject({ evidence: { points: 0 }, step: { kind: 'test', taskId: null } });
-    const { tries, passes } = before.step;
-    expect(tries).toBeGreaterThan(0);
-    expect(passes).toBeGreaterThan(0);
-
-    const credits = await creditsOf(ada);
-    const tasks = await Promise.all(
-      [1, 2, 3].map(() => ada.request('POST', `${path}/tasks`, { fromStep: true })),
-    );
-    const taskId = idIn(tasks[0]?.body);
-    expect(tasks.map((task) => idIn(task.body))).toEqual([taskId, taskId, taskId]);
-    expect(await get(ada, path)).toMatchObject({ step: { taskId }, openTasks: 1 });
-    expect(await ada.request('POST', `${path}/tasks/${taskId}/done`, { tried: 2, did: 3 })).toMatchObject({
-      status: 400,
-      message: 'More did it than were tried.',
-    });
-    const done = { tried: tries, did: tries, note: 'All of them.' };
-    const ends = [];
-    for (let n = 0; n < 3; n += 1) ends.push(await ada.request('POST', `${path}/tasks/${taskId}/done`, done));
-    for (const end of ends)
-      expect(end.body).toMatchObject({
-        task: { outcome: { ...done, passed: true } },
-        card: { openTasks: 0 },
+describeEachEngine('one next step', (open, _engine, testOnce) => {
+  testOnce(
+    'an idea becomes a project, its score a test, the test done moves the evidence dial, free of charge',
+    async () => {
+      const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });
+      const ada = await signUp(kit, 'ada@example.com');
+      const made = await ada.request('POST', '/api/projects', { idea });
+      const id = idIn(made.body);
+      const path = `/api/projects/${id}`;
+      expect(await get(ada, path)).toMatchObject({
+        idea,
+        figure: null,
+        weakest: null,
+        step: { kind: 'run', toolId: 'score-your-idea' },
       });
-    const after = await get<{ evidence: { points: number }; step: { key: string } }>(ada, path);
-    expect(after.evidence.points).toBeGreaterThan(before.evidence.points);
-    expect(after.step.key).not.toBe(before.step.key);
-    expect(await creditsOf(ada)).toBe(credits);
-    // Done three times and counted once.
-    const score = await get<{ versions: { note: string | null }[]; input: unknown }>(
-      ada,
-      `/api/runs/${idIn(run.body)}`,
-    );
-    expect(score.versions).toHaveLength(2);
-    expect(await get(ada, `${path}/record/facts/evidence/history`)).toMatchObject({
-      changes: [{ provenance: { kind: 'task', taskId } }, { value: 'none' }],
-    });
-    await kit.close();
-  });
+      // Read from the idea, with the words it was read from, and no form is filled with it.
+      const { facts } = await get<{ facts: { id: string; value: unknown; provenance: unknown }[] }>(
+        ada,
+        `${path}/record`,
+      );
+      const factOf = (name: string) => facts.find((fact) => fact.id === name);
+      expect(factOf('idea')).toMatchObject({ value: idea, provenance: { kind: 'hand' } });
+      expect(factOf('price')).toMatchObject({ value: 249, provenance: { kind: 'read' } });
+
+      // Another idea typed over it is read anew, and what was typed by hand stays.
+      await ada.request('PATCH', `${path}/record/facts/channel`, { value: 'dental dealers' });
+      await ada.request('PATCH', `${path}/record/facts/idea`, { value: 'A sensor for houseplants, $20.' });
+      const other = await get<Record<string, unknown>>(ada, `/api/record?project=${id}`);
+      expect(other.slots).toMatchObject({ channel: { value: 'dental dealers' } });
+      expect(
+        Object.values(other.slots as Record<string, { value: unknown }>).map(({ value }) => value),
+      ).not.toContain(249);
+      await ada.request('POST', `${path}/record/facts/idea/undo`);
+
+      const answers = {
+        costsNow: 'under-100k',
+        paysToday: 'part',
+        whyNow: 'possible',
+        yardstick: 'small-firm',
+      };
+      const body = { input: { idea, ...answers, ...counted, evidence: 'none' }, projectId: id };
+      const run = await start(ada, { path: scorePath, body });
+      expect(run.body).toMatchObject({ status: 'done', projectId: id });
+      const before = await get<{
+        evidence: { points: number };
+        step: { kind: string; tries: number; passes: number; key: string };
+      }>(ada, path);
+      const { slots } = await get(ada, `/api/record?project=${id}`);
+      expect(slots).toMatchObject({ ideaScore: { provenance: { kind: 'result', runId: idIn(run.body) } } });
+      expect(before).toMatchObject({ evidence: { points: 0 }, step: { kind: 'test', taskId: null } });
+      const { tries, passes } = before.step;
+      expect(tries).toBeGreaterThan(0);
+      expect(passes).toBeGreaterThan(0);
+
+      const credits = await creditsOf(ada);
+      const tasks = await Promise.all(
+        [1, 2, 3].map(() => ada.request('POST', `${path}/tasks`, { fromStep: true })),
+      );
+      const taskId = idIn(tasks[0]?.body);
+      expect(tasks.map((task) => idIn(task.body))).toEqual([taskId, taskId, taskId]);
+      expect(await get(ada, path)).toMatchObject({ step: { taskId }, openTasks: 1 });
+      expect(await ada.request('POST', `${path}/tasks/${taskId}/done`, { tried: 2, did: 3 })).toMatchObject({
+        status: 400,
+        message: 'More did it than were tried.',
+      });
+      const done = { tried: tries, did: tries, note: 'All of them.' };
+      const ends = [];
+      for (let n = 0; n < 3; n += 1)
+        ends.push(await ada.request('POST', `${path}/tasks/${taskId}/done`, done));
+      for (const end of ends)
+        expect(end.body).toMatchObject({
+          task: { outcome: { ...done, passed: true } },
+          card: { openTasks: 0 },
+        });
+      const after = await get<{ evidence: { points: number }; step: { key: string } }>(ada, path);
+      expect(after.evidence.points).toBeGreaterThan(before.evidence.points);
+      expect(after.step.key).not.toBe(before.step.key);
+      expect(await creditsOf(ada)).toBe(credits);
+      // Done three times and counted once.
+      const score = await get<{ versions: { note: string | null }[]; input: unknown }>(
+        ada,
+        `/api/runs/${idIn(run.body)}`,
+      );
+      expect(score.versions).toHaveLength(2);
+      expect(await get(ada, `${path}/record/facts/evidence/history`)).toMatchObject({
+        changes: [{ provenance: { kind: 'task', taskId } }, { value: 'none' }],
+      });
+      await kit.close();
+    },
+  );
 
   test('a test that misses its mark asks for a decision, which ends that; two published pages then move the dial', async () => {
     const kit = await makeTestApp({ db: await open(), passwords: quickPasswords });

@@ -175,7 +175,7 @@ describeEachEngine('projects', (open, engine, testOnce) => {
     await kit.close();
   });
 
-  test('an earlier version, and an earlier run, are restored free of charge', async () => {
+  testOnce('an earlier version, and an earlier run, are restored free of charge', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const run = await start(ada, { body: { input } });
@@ -206,7 +206,7 @@ describeEachEngine('projects', (open, engine, testOnce) => {
     await kit.close();
   });
 
-  test('facts come from a file, a form fills in by itself, and what does not fit is named', async () => {
+  testOnce('facts come from a file, a form fills in by itself, and what does not fit is named', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const id = await newProject(ada, {});

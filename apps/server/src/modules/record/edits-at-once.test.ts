@@ -18,7 +18,7 @@ const act = fc.record({
   waits: fc.boolean(),
 });
 
-describeEachEngine('two machines with one account', (open, engine) => {
+describeEachEngine('two machines with one account', (open, engine, testOnce) => {
   test('never lose a fact: the later edit wins, the earlier one is in the history', async () => {
     const kit = await makeRunApp({ db: await open() });
     const first = await signUp(kit, 'ada@example.com');
@@ -70,7 +70,7 @@ describeEachEngine('two machines with one account', (open, engine) => {
     await kit.close();
   });
 
-  test('a form that was filled in before an edit does not undo it', async () => {
+  testOnce('a form that was filled in before an edit does not undo it', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const input = { idea: 'Gap filling for dentists', customer: 'dentists', channel: 'phone' };
@@ -88,7 +88,7 @@ describeEachEngine('two machines with one account', (open, engine) => {
     await kit.close();
   });
 
-  test('going back once puts the other’s word in place, and says where it was typed', async () => {
+  testOnce('going back once puts the other’s word in place, and says where it was typed', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const projectId = idIn((await ada.request('POST', '/api/projects', {})).body);

@@ -49,7 +49,7 @@ const made = (answer: { readonly body: unknown }) => {
   return { id: String(id), path, door: path.replace('/s/', '/api/shared/') };
 };
 
-describeEachEngine('shares', (openDatabase) => {
+describeEachEngine('shares', (openDatabase, _engine, testOnce) => {
   test('a report opens signed out as it was, without notes, brief or account, and counts a visitor once', async () => {
     const { kit, ada, run } = await open(await openDatabase());
     await ada.request('PATCH', `/api/runs/${run}`, { note: 'my private note' });
@@ -111,7 +111,7 @@ describeEachEngine('shares', (openDatabase) => {
     await kit.close();
   });
 
-  test('only the owner makes, sees and revokes links, and only of what there is', async () => {
+  testOnce('only the owner makes, sees and revokes links, and only of what there is', async () => {
     const { kit, ada, run, project } = await open(await openDatabase());
     const eve = await signUp(kit, 'eve@example.com');
     for (const kind of ['report', 'deck']) {
@@ -135,7 +135,7 @@ describeEachEngine('shares', (openDatabase) => {
     await kit.close();
   });
 
-  test('a project shows what is ticked, and a deck nothing that the speaker says', async () => {
+  testOnce('a project shows what is ticked, and a deck nothing that the speaker says', async () => {
     const { kit, ada, run, project } = await open(await openDatabase());
     await ada.request('POST', `/api/projects/${project}/notes`, { kind: 'decision', text: 'Ohio first' });
     const read = async (kind: string, id: string, parts?: string[]) =>
@@ -152,7 +152,7 @@ describeEachEngine('shares', (openDatabase) => {
     await kit.close();
   });
 
-  test('links leave with the result, the project and the account', async () => {
+  testOnce('links leave with the result, the project and the account', async () => {
     const { kit, ada, run, project } = await open(await openDatabase());
     const left = async () => (await kit.deps.db.query.selectFrom('share_link').selectAll().execute()).length;
     const ticked = { parts: ['swot-generator'] };

@@ -13,7 +13,7 @@ import { listBreaches } from '../../db/invariants.ts';
 const input = smallInput;
 
 describeEachEngine('running a tool', (open, engine, testOnce) => {
-  test('[§5] without a model: the engine’s sheet, charged once, and kept', async () => {
+  testOnce('[§5] without a model: the engine’s sheet, charged once, and kept', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const { body, status } = await start(ada);

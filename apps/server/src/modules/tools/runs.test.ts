@@ -18,7 +18,7 @@ async function expectEmpty(
   for (const table of tables) expect(await query.selectFrom(table).selectAll().execute(), table).toEqual([]);
 }
 
-describeEachEngine('the runs of a person', (open, engine) => {
+describeEachEngine('the runs of a person', (open, engine, testOnce) => {
   test('newest first, thirty a page, by tool, and nobody else’s', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
@@ -71,7 +71,7 @@ describeEachEngine('the runs of a person', (open, engine) => {
     await kit.close();
   });
 
-  test('a deleted run is gone with its versions; what it cost stays', async () => {
+  testOnce('a deleted run is gone with its versions; what it cost stays', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const id = idIn((await start(ada, { key: 'k' })).body);
@@ -85,7 +85,7 @@ describeEachEngine('the runs of a person', (open, engine) => {
     await kit.close();
   });
 
-  test('a deleted run takes what it alone told about the company along', async () => {
+  testOnce('a deleted run takes what it alone told about the company along', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const slots = async () => Reflect.get(Object((await ada.request('GET', '/api/record')).body), 'slots');
@@ -100,7 +100,7 @@ describeEachEngine('the runs of a person', (open, engine) => {
     await kit.close();
   });
 
-  test('deleting one that is still going cancels it', async () => {
+  testOnce('deleting one that is still going cancels it', async () => {
     const model = makeStandIn(hangForEver);
     const kit = await makeRunApp({ db: await open(), model });
     const ada = await signUp(kit, 'ada@example.com');
@@ -115,7 +115,7 @@ describeEachEngine('the runs of a person', (open, engine) => {
     await kit.close();
   });
 
-  test('leaving in the middle of a run leaves nothing of it', async () => {
+  testOnce('leaving in the middle of a run leaves nothing of it', async () => {
     const db = await open();
     const kit = await makeRunApp({ db, model: makeStandIn(hangForEver) });
     const ada = await signUp(kit, 'ada@example.com');
@@ -148,7 +148,7 @@ describeEachEngine('the runs of a person', (open, engine) => {
     await kit.close();
   });
 
-  test('what the runs have told about the company is kept, the newest word first', async () => {
+  testOnce('what the runs have told about the company is kept, the newest word first', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     expect((await ada.request('GET', '/api/record')).body).toEqual({ slots: {} });
@@ -173,7 +173,7 @@ describeEachEngine('the runs of a person', (open, engine) => {
     await kit.close();
   });
 
-  test('facts of one idea are not kept beside another', async () => {
+  testOnce('facts of one idea are not kept beside another', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     await start(ada, { body: { input: { idea: 'Records for fire departments', customer: 'fire chiefs' } } });
@@ -187,7 +187,7 @@ describeEachEngine('the runs of a person', (open, engine) => {
     await kit.close();
   });
 
-  test('the catalogue and a sample with its result are open to anyone', async () => {
+  testOnce('the catalogue and a sample with its result are open to anyone', async () => {
     const kit = await makeRunApp({ db: await open() });
     expect((await kit.request('GET', '/api/tools')).body).toEqual([
       {

@@ -27,7 +27,7 @@ const cast = (client: Client, link: string, remembered: readonly string[], heard
   client.request('POST', link, { remembered, heard });
 
 describeEachEngine('votes on names', (open, _engine, testOnce) => {
-  test('friends vote without an account and only the owner reads the totals', async () => {
+  testOnce('friends vote without an account and only the owner reads the totals', async () => {
     const { kit, ada, path, url, link } = await openVote(await open());
     expect(url).toMatch(/\/vote\/[\w-]{43}$/);
     const ballot = await kit.client().request('GET', link);
@@ -114,7 +114,7 @@ describeEachEngine('votes on names', (open, _engine, testOnce) => {
     await kit.close();
   });
 
-  test('they are in the export and leave with the result and with the account', async () => {
+  testOnce('they are in the export and leave with the result and with the account', async () => {
     const { kit, ada, run, link } = await openVote(await open());
     await cast(kit.client('10.0.0.5'), link, ['Chairly']);
     const exported = await ada.request('GET', '/api/me/export');

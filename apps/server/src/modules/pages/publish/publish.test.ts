@@ -15,45 +15,48 @@ async function publish(client: Client, id: string, body: object = {}): Promise<s
   return pathIn(Reflect.get(Object(answer.body), 'url'));
 }
 
-describeEachEngine('publishing', (open) => {
-  test('shows the page as it was published, to anybody, as a stranger without script and cookie', async () => {
-    const kit = await makeRunApp({ db: await open() });
-    const ada = await signUp(kit, 'ada@example.com');
-    const id = await newPage(ada, await newProject(ada));
-    expect((await ada.request('GET', `/api/pages/${id}/publication`)).body).toBeNull();
-    expectError(await ada.request('GET', `/api/pages/${id}/signups`), 'page/not-published');
-    const path = await publish(ada, id);
-    expect(path).toBe('/p/noonseal');
-    await ada.request('PUT', `/api/pages/${id}`, { document: smallPage('Not yet public'), revision: 1 });
-    const shown = await kit.client().request('GET', path, undefined, browser);
-    expect(shown.status).toBe(200);
-    expect(shown.text).toContain('Seals by noon');
-    expect(shown.text).not.toContain('Not yet public');
-    expect(shown.text).toContain('action="/p/noonseal/join?page=a"');
-    expect(shown.text).toContain('href="/p/noonseal/report"');
-    expect(shown.text).not.toMatch(/<script|\son\w+=/i);
-    const policy = shown.headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-\S+' 'sha256-\S+'; /);
-    expect(policy).toContain('; sandbox allow-forms allow-popups allow-popups-to-escape-sandbox');
-    expect(policy).not.toMatch(/allow-(?:same-origin|scripts)|unsafe/);
-    expect(Object.fromEntries(shown.headers)).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'x-robots-tag': 'noindex, nofollow',
-      'cache-control': 'private, no-cache',
-    });
-    expect(shown.headers.has('set-cookie')).toBe(false);
-    expect((await ada.request('GET', path)).headers.has('set-cookie')).toBe(false);
+describeEachEngine('publishing', (open, _engine, testOnce) => {
+  testOnce(
+    'shows the page as it was published, to anybody, as a stranger without script and cookie',
+    async () => {
+      const kit = await makeRunApp({ db: await open() });
+      const ada = await signUp(kit, 'ada@example.com');
+      const id = await newPage(ada, await newProject(ada));
+      expect((await ada.request('GET', `/api/pages/${id}/publication`)).body).toBeNull();
+      expectError(await ada.request('GET', `/api/pages/${id}/signups`), 'page/not-published');
+      const path = await publish(ada, id);
+      expect(path).toBe('/p/noonseal');
+      await ada.request('PUT', `/api/pages/${id}`, { document: smallPage('Not yet public'), revision: 1 });
+      const shown = await kit.client().request('GET', path, undefined, browser);
+      expect(shown.status).toBe(200);
+      expect(shown.text).toContain('Seals by noon');
+      expect(shown.text).not.toContain('Not yet public');
+      expect(shown.text).toContain('action="/p/noonseal/join?page=a"');
+      expect(shown.text).toContain('href="/p/noonseal/report"');
+      expect(shown.text).not.toMatch(/<script|\son\w+=/i);
+      const policy = shown.headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-\S+' 'sha256-\S+'; /);
+      expect(policy).toContain('; sandbox allow-forms allow-popups allow-popups-to-escape-sandbox');
+      expect(policy).not.toMatch(/allow-(?:same-origin|scripts)|unsafe/);
+      expect(Object.fromEntries(shown.headers)).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'x-robots-tag': 'noindex, nofollow',
+        'cache-control': 'private, no-cache',
+      });
+      expect(shown.headers.has('set-cookie')).toBe(false);
+      expect((await ada.request('GET', path)).headers.has('set-cookie')).toBe(false);
 
-    await publish(ada, id, { isIndexed: true });
-    const again = await kit.client().request('GET', path);
-    expect(again.text).toContain('Not yet public');
-    expect(again.headers.has('x-robots-tag')).toBe(false);
-    await kit.close();
-  });
+      await publish(ada, id, { isIndexed: true });
+      const again = await kit.client().request('GET', path);
+      expect(again.text).toContain('Not yet public');
+      expect(again.headers.has('x-robots-tag')).toBe(false);
+      await kit.close();
+    },
+  );
 
-  test('a page with a blank in it is not published, and nothing is reserved for it', async () => {
+  testOnce('a page with a blank in it is not published, and nothing is reserved for it', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const id = await newPage(ada, await newProject(ada), { document: smallPage('Seals by [hour]') });
@@ -105,7 +108,7 @@ describeEachEngine('publishing', (open) => {
     await kit.close();
   });
 
-  test('cut off between the snapshot and the address, what was there before stands', async () => {
+  testOnce('cut off between the snapshot and the address, what was there before stands', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const id = await newPage(ada, await newProject(ada));
@@ -208,7 +211,7 @@ describeEachEngine('publishing', (open) => {
     await kit.close();
   });
 
-  test('a report reaches whoever runs this copy, and not the page’s owner', async () => {
+  testOnce('a report reaches whoever runs this copy, and not the page’s owner', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const path = await publish(ada, await newPage(ada, await newProject(ada)));

@@ -1,7 +1,7 @@
 import type { Around, Library } from '@slipway/tools';
 import { expect, test } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { describeEachEngine } from '../../../../test/engines.ts';
+import { describeOnSqlite } from '../../../../test/engines.ts';
 import { signUp } from '../../../../test/people.ts';
 import { idIn, makeRunApp, start } from '../../../../test/run-kit.ts';
 import { emptyLibrary, makeSmallToolbox } from '../../../../test/small-tool.ts';
@@ -37,7 +37,7 @@ async function makeWatched(db: Parameters<typeof makeRunApp>[0]['db']) {
 /** Without what is the same for everybody. */
 const own = ({ record, results, asOf }: Around) => JSON.stringify({ record, results, asOf });
 
-describeEachEngine('what a gatherer sees', (open) => {
+describeOnSqlite('what a gatherer sees', (open) => {
   test('the record, the latest result of each tool and the day of the run; offline says so', async () => {
     const { kit, run } = await makeWatched(await open());
     const ada = await signUp(kit, 'ada@example.com');

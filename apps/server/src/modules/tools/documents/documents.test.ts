@@ -21,8 +21,8 @@ const named = [
   { kind: 'page', title: 'A page' },
 ];
 
-describeEachEngine('documents of a run', (open) => {
-  test('are named in the run and sent apart from it, each version with its own', async () => {
+describeEachEngine('documents of a run', (open, _engine, testOnce) => {
+  testOnce('are named in the run and sent apart from it, each version with its own', async () => {
     const kit = await makeRunApp({ db: await open(), tools });
     const ada = await signUp(kit, 'ada@example.com');
     const { body, text } = await start(ada);
@@ -43,7 +43,7 @@ describeEachEngine('documents of a run', (open) => {
     await kit.close();
   });
 
-  test('a deck is counted again with what the record says now; what has no deck is not', async () => {
+  testOnce('a deck is counted again with what the record says now; what has no deck is not', async () => {
     const seen: Around[] = [];
     const onGather = (around: Around) => void seen.push(around);
     const documents = () => [{ kind: 'deck', title: 'Slides', data: {} }] as const;
@@ -99,7 +99,7 @@ describeEachEngine('documents of a run', (open) => {
     await app.close();
   });
 
-  test('go with pruned versions and with the run', async () => {
+  testOnce('go with pruned versions and with the run', async () => {
     const kit = await makeRunApp({ db: await open(), tools });
     const ada = await signUp(kit, 'ada@example.com');
     const id = idIn((await start(ada)).body);
@@ -113,7 +113,7 @@ describeEachEngine('documents of a run', (open) => {
     await kit.close();
   });
 
-  test('that are too large fail the run, which then costs nothing', async () => {
+  testOnce('that are too large fail the run, which then costs nothing', async () => {
     const large = makeSmallToolbox({
       documents: () => [{ kind: 'deck', title: 'Slides', data: 'x'.repeat(300_000) }],
     });

@@ -42,8 +42,8 @@ const giving = (...patches: readonly ReportPatch[]): AnyLookUp =>
   };
 const lettersIn = (body: unknown) => Object(body).report.figures.letters.value;
 
-describeEachEngine('what is looked up after the report', (open) => {
-  test('comes as patches, is stored, and is there for whoever comes later', async () => {
+describeEachEngine('what is looked up after the report', (open, _engine, testOnce) => {
+  testOnce('comes as patches, is stored, and is there for whoever comes later', async () => {
     const kit = await makeRunApp({
       db: await open(),
       tools: makeSmallToolbox({ lookUp: giving(letters(100), letters(101)) }),
@@ -94,7 +94,7 @@ describeEachEngine('what is looked up after the report', (open) => {
     await kit.close();
   });
 
-  test('and a model’s view do not undo each other', async () => {
+  testOnce('and a model’s view do not undo each other', async () => {
     const view = answerWith([{ id: 'answer', text: 'They would pay {{f:worth}} for it.' }]);
     const kit = await makeRunApp({
       db: await open(),
@@ -141,21 +141,24 @@ describeEachEngine('what is looked up after the report', (open) => {
     await kit.close();
   });
 
-  test('ends when the person cancels, even where nobody outside answers; the report is kept and paid for', async () => {
-    const hanging: AnyLookUp = async function* () {
-      yield letters(100);
-      await new Promise(() => {});
-    };
-    const kit = await makeRunApp({ db: await open(), tools: makeSmallToolbox({ lookUp: hanging }) });
-    const ada = await signUp(kit, 'ada@example.com');
-    const waiting = start(ada);
-    const runs = async () => Object((await ada.request('GET', '/api/runs')).body).runs;
-    await expect.poll(async () => (await runs())[0]?.status).toBe('done');
-    const id = idIn((await runs())[0]);
-    await expect.poll(async () => lettersIn((await ada.request('GET', `/api/runs/${id}`)).body)).toBe(100);
-    await ada.request('POST', `/api/runs/${id}/cancel`, {});
-    expect((await waiting).status).toBe(200);
-    expect(await creditsOf(ada)).toBe(9);
-    await kit.close();
-  });
+  testOnce(
+    'ends when the person cancels, even where nobody outside answers; the report is kept and paid for',
+    async () => {
+      const hanging: AnyLookUp = async function* () {
+        yield letters(100);
+        await new Promise(() => {});
+      };
+      const kit = await makeRunApp({ db: await open(), tools: makeSmallToolbox({ lookUp: hanging }) });
+      const ada = await signUp(kit, 'ada@example.com');
+      const waiting = start(ada);
+      const runs = async () => Object((await ada.request('GET', '/api/runs')).body).runs;
+      await expect.poll(async () => (await runs())[0]?.status).toBe('done');
+      const id = idIn((await runs())[0]);
+      await expect.poll(async () => lettersIn((await ada.request('GET', `/api/runs/${id}`)).body)).toBe(100);
+      await ada.request('POST', `/api/runs/${id}/cancel`, {});
+      expect((await waiting).status).toBe(200);
+      expect(await creditsOf(ada)).toBe(9);
+      await kit.close();
+    },
+  );
 });

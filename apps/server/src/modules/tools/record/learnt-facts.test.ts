@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
-import { describeEachEngine } from '../../../../test/engines.ts';
+import { describeOnSqlite } from '../../../../test/engines.ts';
 import { signUp } from '../../../../test/people.ts';
 import { idIn, makeRunApp, start } from '../../../../test/run-kit.ts';
 import { makeSmallToolbox } from '../../../../test/small-tool.ts';
@@ -13,7 +13,7 @@ const slots = async (client: Client) =>
   Reflect.get(Object((await client.request('GET', '/api/record')).body), 'slots');
 const undo = (client: Client, id = 'ideaScore') => client.request('DELETE', `/api/record/facts/${id}`);
 
-describeEachEngine('facts that results write', (open) => {
+describeOnSqlite('facts that results write', (open) => {
   test('are kept with where they came from, follow the newest run, and are taken back one by one', async () => {
     const kit = await makeRunApp({ db: await open(), tools });
     const ada = await signUp(kit, 'ada@example.com');

@@ -13,46 +13,49 @@ const rowsOf = (count: number) =>
 const monthName = (index: number) =>
   `${1900 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 
-describeEachEngine('editing a field of a finished run', (open) => {
-  test('is a new version of the same run on the same basis, free, with a diff to the one before', async () => {
-    let gathered = 0;
-    const tools = makeSmallToolbox({
-      onGather: () => {
-        gathered += 1;
-      },
-      learns: ({ figures }) => [{ id: 'ideaScore', value: figures.worth?.value ?? 0, figure: 'worth' }],
-    });
-    const kit = await makeRunApp({ db: await open(), tools });
-    const ada = await signUp(kit, 'ada@example.com');
-    const id = idIn((await start(ada)).body);
-    kit.clock.advance(1000);
-    expect((await edit(ada, id, { rows: rowsOf(2) }, { assumptions: { rate: 5 } })).body).toMatchObject({
-      id,
-      version: 2,
-      cost: 1,
-      input: { idea: 'Gap filling for dentists', rows: rowsOf(2), assumptions: { rate: 5 } },
-      result: { headline: 'It is worth 122.' },
-    });
-    // The same again is no version; assumptions that are not named stay.
-    expect((await edit(ada, id, { rows: rowsOf(2) })).body).toMatchObject({ version: 2 });
-    expect((await edit(ada, id, { rows: null })).body).toMatchObject({
-      version: 3,
-      result: { headline: 'It is worth 120.' },
-    });
-    expect((await ada.request('GET', `/api/runs/${id}/versions/2`)).body).toMatchObject({
-      input: { rows: rowsOf(2) },
-    });
-    expect(gathered).toBe(1);
-    expect(await creditsOf(ada)).toBe(9);
-    // What was edited is the founder's word, and its result a finding.
-    expect((await ada.request('GET', '/api/record')).body).toMatchObject({
-      slots: { rows: { value: rowsOf(2) }, ideaScore: { value: 120, provenance: { runId: id } } },
-    });
-    expect(await listBreaches(kit.deps.db)).toEqual([]);
-    await kit.close();
-  });
+describeEachEngine('editing a field of a finished run', (open, _engine, testOnce) => {
+  testOnce(
+    'is a new version of the same run on the same basis, free, with a diff to the one before',
+    async () => {
+      let gathered = 0;
+      const tools = makeSmallToolbox({
+        onGather: () => {
+          gathered += 1;
+        },
+        learns: ({ figures }) => [{ id: 'ideaScore', value: figures.worth?.value ?? 0, figure: 'worth' }],
+      });
+      const kit = await makeRunApp({ db: await open(), tools });
+      const ada = await signUp(kit, 'ada@example.com');
+      const id = idIn((await start(ada)).body);
+      kit.clock.advance(1000);
+      expect((await edit(ada, id, { rows: rowsOf(2) }, { assumptions: { rate: 5 } })).body).toMatchObject({
+        id,
+        version: 2,
+        cost: 1,
+        input: { idea: 'Gap filling for dentists', rows: rowsOf(2), assumptions: { rate: 5 } },
+        result: { headline: 'It is worth 122.' },
+      });
+      // The same again is no version; assumptions that are not named stay.
+      expect((await edit(ada, id, { rows: rowsOf(2) })).body).toMatchObject({ version: 2 });
+      expect((await edit(ada, id, { rows: null })).body).toMatchObject({
+        version: 3,
+        result: { headline: 'It is worth 120.' },
+      });
+      expect((await ada.request('GET', `/api/runs/${id}/versions/2`)).body).toMatchObject({
+        input: { rows: rowsOf(2) },
+      });
+      expect(gathered).toBe(1);
+      expect(await creditsOf(ada)).toBe(9);
+      // What was edited is the founder's word, and its result a finding.
+      expect((await ada.request('GET', '/api/record')).body).toMatchObject({
+        slots: { rows: { value: rowsOf(2) }, ideaScore: { value: 120, provenance: { runId: id } } },
+      });
+      expect(await listBreaches(kit.deps.db)).toEqual([]);
+      await kit.close();
+    },
+  );
 
-  test('takes a table as large as a run does', async () => {
+  testOnce('takes a table as large as a run does', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const id = idIn((await start(ada)).body);
@@ -79,7 +82,7 @@ describeEachEngine('editing a field of a finished run', (open) => {
     await kit.close();
   });
 
-  test('nobody edits another’s run, nor one that only asked back', async () => {
+  testOnce('nobody edits another’s run, nor one that only asked back', async () => {
     const kit = await makeRunApp({ db: await open() });
     const ada = await signUp(kit, 'ada@example.com');
     const eve = await signUp(kit, 'eve@example.com');

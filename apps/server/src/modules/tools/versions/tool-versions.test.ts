@@ -29,8 +29,8 @@ async function makeOld(db: Database, engine: string): Promise<void> {
   await sql`delete from kysely_migration where name >= '0010'`.execute(db.query);
 }
 
-describeEachEngine('a stored run and the version of its tool', (open) => {
-  test('is brought along by the tool, with the facts it was made from, and stays free', async () => {
+describeEachEngine('a stored run and the version of its tool', (open, _engine, testOnce) => {
+  testOnce('is brought along by the tool, with the facts it was made from, and stays free', async () => {
     const db = await open();
     const before = await makeRunApp({ db });
     const ada = await signUp(before, 'ada@example.com');
