@@ -34,6 +34,23 @@ describe('what a text is about besides the offer', () => {
     expect(JSON.stringify(draft)).not.toMatch(/Diesel|finance/u);
   });
 
+  it('what a founder adds on buyers, proof and plans is not said to visitors', () => {
+    const knives =
+      'Mobile knife sharpening for cafe kitchens in Hobart. The blades are done at the kitchen door while the cooks prep. Nine dollars a blade. Twenty-two kitchens let the van come every week since March. Chefs under thirty are the ones who ring. The market stall on Saturdays does six an hour and cannot do serrated. A second van comes next winter if the bank says yes.';
+    expect(sort(knives)).toMatchObject({
+      what: [
+        expect.stringMatching(/^Mobile/u),
+        expect.stringMatching(/^The blades/u),
+        'Nine dollars a blade.',
+      ],
+      inward: [
+        expect.stringMatching(/^Twenty-two/u),
+        expect.stringMatching(/^Chefs/u),
+        expect.stringMatching(/^A second van/u),
+      ],
+    });
+  });
+
   it('what is offered stays', () => {
     expect(sort(saris).what).toHaveLength(2);
     expect(sort(church).what).toHaveLength(2);

@@ -2,7 +2,8 @@ import type { Suggestion } from '../tool.ts';
 import type { Brief } from './brief.ts';
 import type { Content } from './draft.ts';
 import type { PageInput } from './fields.ts';
-import { namesPrice, sortSentences } from './sort-sentences.ts';
+import { namesPrice } from './names-price.ts';
+import { sortSentences } from './sort-sentences.ts';
 import { wayOf } from './write-action.ts';
 
 interface Missing extends Suggestion {

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { loadTestLibrary } from '../../test/library.ts';
+import { chooseTheme } from './choose-theme.ts';
+import type { PageInput } from './fields.ts';
+import { writePage } from './write-page.ts';
+
+const { analyst } = loadTestLibrary();
+const write = (input: PageInput) => writePage(input, analyst.study(input).profile).draft;
+
+const van: PageInput = {
+  idea: "We're a mobile dog grooming van in Bristol. We park outside your house and leave two hours later. £55 for a small dog, £75 for a large one.",
+  company: 'Muddy Paws',
+  phone: '+44 117 496 0312',
+  area: 'Bristol and Bath',
+  hours: ['Tuesday to Saturday: 8 to 18 h'],
+};
+const prices = [
+  { item: 'Small dog', amount: '£55', note: null, section: null },
+  { item: 'Large dog', amount: '£75', note: null, section: null },
+];
+const groomer: PageInput = { ...van, priceRows: prices };
+
+describe('the design', () => {
+  it.each<[string, PageInput, string]>([
+    ['one who is called to a place', groomer, 'signboard'],
+    [
+      'a newsletter with a legal question',
+      {
+        idea: 'A weekly newsletter for people starting a housing co-op: one legal question answered, one building visited.',
+        company: 'Common Stairs',
+      },
+      'broadsheet',
+    ],
+    [
+      'repairs for cafes',
+      {
+        idea: 'Repair of espresso machines for cafes in Melbourne. A cafe without a machine loses $2,000 a morning.',
+        company: 'Group Head',
+      },
+      'signboard',
+    ],
+    [
+      'an interface with code',
+      {
+        idea: 'API that turns messy addresses into coordinates. Logistics companies send us a text. $0.004 per lookup.',
+        company: 'Punto',
+        codeSample: 'curl https://api.punto.example\n{}',
+      },
+      'console',
+    ],
+    [
+      'a van that comes',
+      { idea: 'Mobile dog grooming van in Perth, $95', phone: '08 5550 1122' },
+      'signboard',
+    ],
+    [
+      'one seamstress',
+      { idea: 'I alter wedding dresses at home in Galway. Hems from €90.', company: 'Orla Keane' },
+      'letter',
+    ],
+    [
+      'a podcast whose subject breaks',
+      {
+        idea: 'A monthly podcast and newsletter about the water under American cities: who owns the pipes, what breaks, and who pays.',
+        company: 'Main Break',
+      },
+      'broadsheet',
+    ],
+    [
+      'a thing that sends data',
+      {
+        idea: 'A soil sensor for small vineyards. It sends data by LoRa up to 4 km.',
+        company: 'Rootline',
+        keyFacts: [
+          { label: 'Depths', value: '20, 40 and 60 cm' },
+          { label: 'Range', value: '4 km' },
+        ],
+      },
+      'teardown',
+    ],
+    [
+      'a name that says the trade',
+      { idea: 'Frames and jars for hobby beekeepers in Wales.', company: 'Cwm Hive Supplies' },
+      'catalogue',
+    ],
+  ])('of %s', (_, input, design) => {
+    expect(write(input).design).toBe(design);
+  });
+
+  it('of an app that moves money is not that of a mover', () => {
+    const idea =
+      'A savings app for couples who plan a child. It moves money into a shared pot. 4 euros a month.';
+    expect(write({ idea, company: 'Nestpot' }).design).toBe('statement');
+  });
+
+  it('never puts a long headline into capitals as tall as a hand', () => {
+    const designs = (idea: string) => {
+      const { profile } = analyst.study({ idea });
+      return Array.from(
+        { length: 40 },
+        (_, at) => writePage({ idea, company: `Firm ${at}` }, profile).draft.design,
+      );
+    };
+    const long = 'A city tour by night in Ghent along the three rivers and the gates that were taken down.';
+    expect(designs(long)).not.toContain('placard');
+    expect(designs('A city tour by night in Ghent.')).toContain('placard');
+  });
+
+  it('is not that of a software firm because the firm is called a company', () => {
+    expect(write({ idea: 'A city tour by night in Ghent.', company: 'The Lantern Company' }).design).not.toBe(
+      'memo',
+    );
+  });
+
+  it('comes in all its colours, evenly', () => {
+    const brands = Array.from(
+      { length: 120 },
+      (_, at) => chooseTheme('menu', { company: `Stall ${at}` }).brand,
+    );
+    const counts = [...Map.groupBy(brands, (brand) => brand)].map(([, same]) => same.length);
+    expect(counts).toHaveLength(6);
+    expect(Math.max(...counts)).toBeLessThan(36);
+  });
+
+  it('does not come from what others do wrong', () => {
+    const idea =
+      'An escape room in an old silk mill in Lyon for company teams. Bowling does not teach anybody anything.';
+    expect(write({ idea, company: 'La Navette' }).design).not.toBe('syllabus');
+  });
+});

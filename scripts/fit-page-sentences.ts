@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseStories, parseTold } from '@slipway/evals';
+import { loadKnowledge } from '@slipway/knowledge/load';
+import { sentencesOf } from '@slipway/language';
+import { parseText } from '../packages/analyst/src/read/parse-text.ts';
+import { sayRoles } from '../packages/analyst/src/read/sentences.ts';
+import { listSigns } from '../packages/tools/src/landing/meant-for-us.ts';
+import { weighRoles } from '../packages/tools/src/landing/weigh-roles.ts';
+import { learnClasses } from './classes/learn-classes.ts';
+import { loadLanguage } from './reading/load-language.ts';
+import { rolesOfOthers, storyExamples, toldExamples } from './reading/sentence-examples.ts';
+
+/**
+ * Writes packages/tools/src/landing/meant-for-us.json from the stories that may be read: which sentences of a founder's text visitors
+ * are not to read. Run after `scripts/fit-sentences.ts`, or after a change of `listSigns`.
+ */
+const root = join(import.meta.dirname, '..');
+const read = (name: string): string => readFileSync(join(root, 'packages/evals/corpora', name), 'utf8');
+const notForVisitors: ReadonlySet<string> = new Set([
+  'customer',
+  'cost',
+  'evidence',
+  'worry',
+  'background',
+  'rival',
+  'plan',
+]);
+const { language } = loadLanguage(loadKnowledge(), { without: ['sentences', 'numbers', 'lines'] });
+const flat = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+const stories = [
+  ...parseStories(read('stories-tuned.jsonl')).map((story) => ({
+    text: story.paragraph,
+    labelled: story.sentences,
+    examples: storyExamples(story, language),
+  })),
+  ...parseTold(read('sentences-tuned.txt')).map((told) => ({
+    text: told.map(({ s }) => s).join(' '),
+    labelled: told,
+    examples: toldExamples(told, language),
+  })),
+];
+/** Each by what the others taught: else the roles would look surer than they are for a text that was not learnt from. */
+const judges = rolesOfOthers(stories.map(({ examples }) => examples));
+
+const examples = stories.flatMap(({ text, labelled, examples: { roles } }, at) => {
+  const judge = judges[at];
+  const said = sayRoles(
+    text,
+    parseText(text, language).sentences.map((sentence, place) => {
+      const example = roles[place];
+      return { ...sentence, roles: example === undefined ? [] : (judge?.(example) ?? []) };
+    }),
+  );
+  const weighed = sentencesOf(text).map((raw) => ({
+    sentence: flat(raw),
+    weights: weighRoles(raw.trim(), said),
+  }));
+  const signs = listSigns(weighed);
+  return weighed.flatMap(({ sentence }, place) => {
+    const label = labelled.find(({ s }) => sentence.startsWith(flat(s)) || flat(s).startsWith(sentence));
+    const dense = signs[place];
+    if (label === undefined || dense === undefined) return [];
+    return [
+      { keys: [], dense: Float64Array.from(dense), kind: notForVisitors.has(label.role) ? 1 : 0, share: 1 },
+    ];
+  });
+});
+const { dense } = learnClasses(examples, 2);
+const file = join(root, 'packages/tools/src/landing/meant-for-us.json');
+writeFileSync(file, `${JSON.stringify({ weights: dense.map(([weight]) => weight) })}\n`);
+console.log(`Learnt from ${examples.length} sentences: run npm run format.`);
