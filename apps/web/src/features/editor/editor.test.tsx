@@ -205,8 +205,14 @@ test('on a phone one panel lies over the page at a time, and each press does wha
   expect(document.activeElement?.textContent).toBe('Opening');
   await press(inBar('Preview'));
   expect([panels(), pressed()]).toEqual([[], ['Preview']]);
-  await press(inBar('Edit'));
+  const focused = () => document.activeElement?.textContent;
+  const edit = inBar('Edit');
+  if (edit instanceof HTMLElement) edit.focus();
+  await press(edit);
   expect([panels(), pressed()]).toEqual([['Settings'], ['Edit']]);
+  expect(focused()).toBe('Back to the page');
+  await press(button('Back to the page'));
+  expect([panels(), focused()]).toEqual([[], 'Edit']);
   await press(inBar('Style'));
   expect([panels(), pressed()]).toEqual([['Sections and style'], ['Style']]);
   await press(inBar('Style'));

@@ -1,4 +1,5 @@
 import { Command, Eye, Layers as LayersIcon, Palette, Pencil } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { EditorStore } from './state/editor-store.ts';
 import { openSettings, openSidebar, showPage } from './state/panels.ts';
 import { toggleEditing } from './state/shortcuts.ts';
@@ -15,16 +16,24 @@ export function PhoneBar({ onPalette }: { readonly onPalette: () => void }) {
   const store = useStore();
   const isEditing = useEditor(({ editor }) => editor.isEditing);
   const on = useEditor(({ editor: { isSidebarOpen, isSettingsOpen, activeTab } }) => {
-    if (isSidebarOpen) return { elements: 'Sections', theme: 'Style' }[activeTab] ?? null;
+    if (isSidebarOpen) return { elements: 'Sections', theme: 'Style' }[activeTab] ?? 'another';
     return isSettingsOpen ? 'Edit' : null;
   });
+  const bar = useRef<HTMLElement>(null);
+  const before = useRef(on);
+  useEffect(() => {
+    const was = before.current;
+    before.current = on;
+    if (on !== was && !store.isWide()) moveFocus(bar.current, was, on);
+  }, [store, on]);
   return (
-    <nav aria-label="Editor" className="editor-narrow editor-phone-bar">
+    <nav ref={bar} aria-label="Editor" className="editor-narrow editor-phone-bar">
       {places.map(({ label, icon: Icon, open }) => (
         <button
           key={label}
           type="button"
           aria-pressed={label === on}
+          data-opens={label}
           className="editor-phone-button"
           onClick={() => (label === on ? showPage(store) : open(store))}
         >
@@ -47,4 +56,13 @@ export function PhoneBar({ onPalette }: { readonly onPalette: () => void }) {
       </button>
     </nav>
   );
+}
+
+/** Into a panel that was opened from here; and back, where what had the focus went with its panel. */
+function moveFocus(bar: HTMLElement | null, was: string | null, on: string | null): void {
+  const { activeElement: focused } = document;
+  if (on !== null && bar?.contains(focused)) document.querySelector<HTMLElement>('.editor-close')?.focus();
+  if (on !== null || (focused !== null && focused !== document.body)) return;
+  const opener = bar?.querySelector<HTMLElement>(`[data-opens="${was}"]`);
+  (opener ?? bar?.querySelector<HTMLElement>('[data-opens]'))?.focus();
 }

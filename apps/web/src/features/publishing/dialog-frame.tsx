@@ -8,7 +8,13 @@ export function DialogFrame(props: {
 }) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  // What it begins with may still load, and a button may go with its press: the focus waits at the title.
+  useEffect(() => {
+    const { activeElement: focused } = document;
+    if (focused === null || focused === document.body) title.current?.focus();
+  });
   return (
     <dialog
       ref={dialog}
@@ -17,7 +23,7 @@ export function DialogFrame(props: {
       className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-panel border border-line bg-sheet p-5 text-ink shadow-float sm:p-8"
     >
       <div className="grid gap-5">
-        <h2 id={titleId} className="text-xl">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="text-xl">
           {props.title}
         </h2>
         {props.children(() => dialog.current?.close())}

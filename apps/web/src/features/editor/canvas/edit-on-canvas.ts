@@ -33,7 +33,9 @@ export function editOnCanvas(document: Document, store: EditorStore, drawing: Pa
     const id = sectionOf(elementOf(event));
     if (!isEditing() || id === null) return;
     const field = fieldOf(event);
-    if (field?.hasAttribute('tabindex') && openField(field)) putCaret(field);
+    // A link of another section that Tab passes on its way to the form selects nothing.
+    if (field === null) return;
+    if (field.hasAttribute('tabindex') && openField(field)) putCaret(field);
     store.select(id);
   });
   // A folded question opens by its sign, and its words can be typed.
