@@ -39,12 +39,10 @@ test.each([
   expect(verdictOn(idea)).toBe(verdict);
 });
 
-test('without them nothing is counted', () => {
-  expect(
-    verdictOn(
-      'Coffee van in Gosford, A$5 a cup, about 55 cups a day. Milk is $1.60 a cup and the site fee is $180 a week.',
-    ),
-  ).toBe('');
+test('without them it is counted for a day', () => {
+  expect(verdictOn('Coffee van in Gosford, A$5 a cup, about 55 cups a day. Milk is $1.60 a cup.')).toBe(
+    'It leaves A$187 a day before your own pay and tax.',
+  );
 });
 
 test('a lower price is set against those who would leave', () => {
@@ -62,7 +60,7 @@ test('one sum that nobody placed and that would make it lose is said with an if'
   // 900 × (45 − 19) − 11,000 − 34,000 = −21,600; 45,000 ÷ 26 = 1,731.
   expect(
     verdictOn(
-      'Washing work overalls for car repair garages in Konya. 900 pieces a month at 45 lira each, detergent gas water is 19 lira a piece, my driver costs 34.000 with SGK and the diesel is 11.000.',
+      'Washing work overalls for car repair garages in Konya. 900 pieces a month at 45 lira each, detergent gas water is 19 lira a piece, my driver with SGK is 34.000 lira and the diesel is 11.000 lira.',
     ),
   ).toBe(
     'If TRY 34,000 a month goes out too, you lose TRY 21,600 a month: it takes 1,731 pieces instead of 900 pieces.',
