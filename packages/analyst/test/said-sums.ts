@@ -1,6 +1,7 @@
-import { createWriter, fillText } from '@slipway/report';
+import { createWriter, fillText, type Writer } from '@slipway/report';
 import { decide } from '../src/ledger/decide.ts';
 import { sayBooks } from '../src/ledger/say-ledger.ts';
+import type { IdeaProfile } from '../src/profile/idea-profile.ts';
 import { loadTestAnalyst } from './known.ts';
 
 /** What is said of a founder's sums, as it is read on the sheet. */
@@ -27,4 +28,18 @@ export function readSums(idea: string) {
     verdict: fill(decision?.verdict),
     next: fill(decision?.step?.do),
   };
+}
+
+/** One sentence alone, with its figures filled in. */
+export function readSaid(idea: string, say: (profile: IdeaProfile, writer: Writer) => string | null) {
+  const writer = createWriter();
+  const text = say(loadTestAnalyst().study({ idea }).profile, writer);
+  if (text === null) return null;
+  const rows = [{ label: 'Said', statements: [writer.say('said', text)] as const }] as const;
+  const { figures } = writer.finish({
+    toolId: 'test',
+    title: 'Test',
+    blocks: [{ id: 'said', kind: 'findings', title: 'Said', rows }],
+  });
+  return fillText(text, figures).replaceAll('\u00a0', ' ');
 }

@@ -34,15 +34,17 @@ export const decideHour: Decider = (ledger, profile, writer) => {
   };
 };
 
-/** ": €12 an hour for 39 hours of work", behind what is left. */
+/** ": €12 an hour for 39 hours of work", behind what is left, or behind what is taken where nothing else is known. */
 export function hourWords(ledger: Ledger, writer: Writer): string {
-  const { work, sold, left } = ledger;
-  if (work === null || sold === null || left === null || !(left > 0)) return '';
+  const { work, sold, left, taken } = ledger;
+  const whole = left ?? taken;
+  if (work === null || sold === null || whole === null || !(whole > 0)) return '';
   const each = saidFigure('book-work', 'Your time for one', { ...work, per: null }, writer);
+  const hours = sold.count * work.value;
   const all = counted(
     'book-work-all',
     'Your time for all',
-    Math.round(sold.count * work.value),
+    Math.round(hours),
     'hours of work',
     'how many × your time for one',
     ['book-sold', each],
@@ -50,11 +52,11 @@ export function hourWords(ledger: Ledger, writer: Writer): string {
   );
   const hour = money(
     'book-hour',
-    'Left of an hour of work',
-    left / (sold.count * work.value),
+    left === null ? 'Taken for an hour of work' : 'Left of an hour of work',
+    whole / hours,
     null,
-    'what is left ÷ your time for all',
-    ['book-left-now', all],
+    `${left === null ? 'what you take' : 'what is left'} ÷ your time for all`,
+    [left === null ? 'book-taken' : 'book-left-now', all],
     ledger,
     writer,
   );

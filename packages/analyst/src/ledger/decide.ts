@@ -76,6 +76,8 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     ...(asks ? [decideOrder] : []),
     ...(isConsidered ? [decideSpending] : []),
     decideAim,
+    // "I want to earn 2,000 a month" is asked without a question mark.
+    ...(hasGoal && !asks ? [decideGoal] : []),
     decideLoss,
     decideMore,
     decideHour,

@@ -13,6 +13,11 @@ test.each([
     'I do massages at home in Leeds. £75 each, oils £4, a visit takes me 90 minutes with the drive. I do 12 a week.',
     'It leaves £852 a week before your own pay and tax: £47 an hour for 18 hours of work.',
   ],
+  // 2,000 ÷ 12 is not asked with a question mark: 16 × 30 × 52 ÷ 12 = 2,080.
+  [
+    'I teach guitar in Leeds, £30 an hour, 16 hours a week, and want to earn £2,000 a month.',
+    'it brings £2,080 a month, before any cost, and you need £2,000 a month',
+  ],
 ])('an hour of the founder’s work: %s', (idea, verdict) => {
   expect(readSums(idea).verdict).toContain(verdict);
 });

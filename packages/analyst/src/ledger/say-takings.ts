@@ -1,5 +1,6 @@
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { hourWords } from './decide-hour.ts';
 import { money, saidFigure, timed } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { everyWords } from './periods.ts';
@@ -13,7 +14,7 @@ export function sayTakings(profile: IdeaProfile, writer: Writer): string | null 
   sayBooks(profile, writer);
   const time = sold.when === null ? everyWords(sold.per) : ` ${sold.when}`;
   if (unitCosts.length + cuts.length === 0 && stays === null)
-    return `You ${sold.when === null ? 'take' : 'took'} {{f:book-taken}}${hasUnit(ledger) ? '' : time}; what stays of it is open.`;
+    return `You ${sold.when === null ? 'take' : 'took'} {{f:book-taken}}${hasUnit(ledger) ? '' : time}${hourWords(ledger, writer)}; what stays of it is open.`;
   if (!(margin > 0)) return null;
   const left = money(
     'book-left-before',

@@ -201,7 +201,7 @@ describe('the cheapest test', () => {
         { ...noNotes, venture: { ...venture, ...own } },
         { proof: 'paid' },
       );
-    expect(sayPaid({})).toBe('Leave a card with ten vets. One more customer pays within a month.');
+    expect(sayPaid({})).toBe('Leave a card with ten vets. Two more customers pay within a month.');
     expect(sayPaid({ elsewhere: ['works'] })).toContain('who else needs it');
   });
 

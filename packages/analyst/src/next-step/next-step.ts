@@ -33,7 +33,7 @@ export function nextStep(
   if (counted !== null) return counted;
   const proof = own.proof ?? proofOf(profile);
   if (isProgramme(profile) && proof !== 'none') return programmeStep(writer);
-  const ofVenture = notes.venture === null ? null : stepOf(notes.venture, proof, writer);
+  const ofVenture = notes.venture === null ? null : stepOf(notes.venture, proof, profile, writer);
   if (ofVenture !== null) return ofVenture;
   const ofModel = chooseModelTest(profile, notes, proof);
   if (ofModel !== null && notes.businessModel !== null)
