@@ -1,4 +1,5 @@
-import { type PlainTable, type Report, type TableCell, tablesOf } from '@slipway/report';
+import type { Figure } from '@slipway/core';
+import { formatFigure, type PlainTable, type Report, type TableCell, tablesOf } from '@slipway/report';
 import type { Cell, Sheet } from '../file/workbook.ts';
 import { figureCell } from './figures-sheet.ts';
 import { formatOf } from './units.ts';
@@ -48,7 +49,9 @@ function tableSheet(
       [{ text: title, look: 'title' }],
       [{ text: isPlain ? plainWords : '', look: 'line' }],
       [],
-      columns.map((text): Cell => ({ text, look: 'head' })),
+      columns.map(
+        (text, at): Cell => ({ text, look: 'head', ...(isNumeric(rows, at) && { isOverNumbers: true }) }),
+      ),
       ...body,
     ],
   };
@@ -60,9 +63,28 @@ const plainWords =
 function widthOf(rows: PlainTable['rows'], at: number): number {
   const longest = rows.reduce((most, row) => {
     const cell = row[at];
-    return Math.max(most, cell !== undefined && 'text' in cell ? cell.text.length : 14);
+    if (cell === undefined) return most;
+    if ('text' in cell) return Math.max(most, cell.text.length);
+    return 'figure' in cell ? Math.max(most, numberWidth + wordsAfter(cell.figure).length) : most;
   }, 14);
   return Math.min(70, longest + 2);
+}
+
+const isNumeric = (rows: PlainTable['rows'], at: number) =>
+  rows.every((row) => {
+    const cell = row[at];
+    return cell !== undefined && (!('text' in cell) || cell.text === '');
+  });
+
+/** Characters of a number in full. */
+const numberWidth = 10;
+const longestWords = 24;
+
+/** A column may hold months, days and points: each number has its words after it, as on the sheet. Signs are in its format already. */
+function wordsAfter(figure: Figure): string {
+  if (figure.value === null || figure.unit.startsWith('money') || figure.unit.startsWith('share')) return '';
+  const words = / \p{L}[^"]*$/u.exec(formatFigure(figure))?.[0] ?? '';
+  return words.length > longestWords ? '' : words;
 }
 
 function toCell(
@@ -71,7 +93,10 @@ function toCell(
   find: (value: number) => string | null,
 ): Cell | null {
   if ('text' in cell) return cell.text === '' ? null : { text: cell.text };
-  if ('figure' in cell) return figureCell(cell.figure, places);
+  if ('figure' in cell) {
+    const [made, words] = [figureCell(cell.figure, places), wordsAfter(cell.figure)];
+    return 'formula' in made && words !== '' ? { ...made, format: `${made.format}"${words}"` } : made;
+  }
   const { value, unit, currency } = cell;
   if (value === null) return null;
   const [formula, format] = [find(value), formatOf(unit, currency, value)];

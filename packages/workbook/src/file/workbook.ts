@@ -2,7 +2,8 @@
 export type Look = 'plain' | 'title' | 'line' | 'head' | 'input' | 'strong' | 'quiet';
 
 type Content =
-  | { readonly text: string }
+  /** The head of a column of numbers stands over them, at the right. */
+  | { readonly text: string; readonly isOverNumbers?: true }
   /** To be filled in: a number where it has a format. */
   | { readonly empty: true; readonly format?: string }
   /** `format` is a number format of spreadsheets: `0.0%`. */

@@ -95,7 +95,8 @@ function cellXml(cell: Cell, at: string, take: Take): string {
   if ('text' in cell) {
     const text = cell.text.length > longestText ? `${cell.text.slice(0, longestText - 1)}…` : cell.text;
     const isQuoted = disarmFormula(text) !== text;
-    const style = take({ look, format: look === 'input' ? '@' : 'General', isQuoted });
+    const format = cell.isOverNumbers ? '0' : look === 'input' ? '@' : 'General';
+    const style = take({ look, format, isQuoted });
     return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
   }
   const style = take({ look, format: cell.format ?? 'General', isQuoted: false });
