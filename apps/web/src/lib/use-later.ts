@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type Turn = () => void;
 
@@ -19,6 +20,19 @@ function release(turn: Turn): void {
   waiting.delete(turn);
   if (current === turn) callNext();
 }
+
+/** Paper waits for nobody: what is due later is drawn before the print is made, and so is what that brings. */
+function drawAll(): void {
+  while (waiting.size > 0 || current !== null) {
+    const turns = current === null ? [...waiting] : [current, ...waiting];
+    waiting.clear();
+    current = null;
+    flushSync(() => {
+      for (const turn of turns) turn();
+    });
+  }
+}
+if (typeof window !== 'undefined') window.addEventListener('beforeprint', drawAll);
 
 /** Inside it nothing waits: HTML that is read without script has every part. */
 export const Whole = createContext(false);
