@@ -63,5 +63,6 @@ function introOf(sheet: Sheet): Statement | null {
   }
   if (open === 0 || (isWithoutSpikes && open === spikes.length)) return null;
   const count = sheet.steps('open', 'Without a number', open, sheet.given);
-  return sheet.say('chart-gaps', `${count} without a number stay open; nothing was filled with zero.`);
+  const stay = open === 1 ? 'stays' : 'stay';
+  return sheet.say('chart-gaps', `${count} without a number ${stay} open; nothing was filled with zero.`);
 }
