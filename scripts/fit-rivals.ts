@@ -5,22 +5,34 @@ import { fitCurve } from '@slipway/evals/retrieval';
 import { loadKnowledge } from '@slipway/knowledge/load';
 import { isSameName, readRivals } from './eval/rivals.ts';
 
-/** Fits how likely somebody in that business would name a company, on labelled ideas; the fifth and seventh sets are held aside. */
-const sets = ['unseen', 'fresh', 'third', 'fourth', 'sixth'] as const;
-/** What a founder may see. */
-const looked = 5;
+/**
+ * Fits how likely somebody in that business would name a firm, on labelled ideas. Sets for which no company was added count more;
+ * of these the eighth, the tenth and the eleventh are held aside.
+ */
+const prepared = ['unseen', 'fresh', 'third', 'fourth', 'sixth'] as const;
+const unprepared = ['fifth', 'seventh', 'ninth'] as const;
+const unpreparedWeight = 4;
 
 const seen: (readonly number[])[] = [];
-const analyst = loadAnalyst(loadKnowledge(), undefined, (nearness) => seen.push(nearness));
-const examples = sets.flatMap(readRivals).flatMap(({ idea, named }) => {
-  seen.length = 0;
-  const found = analyst.suggestRivals({ idea });
-  return found.slice(0, looked).map((rival, at) => ({
-    features: seen[at] ?? [],
-    isTrue: named.some((name) => isSameName(rival.name, name)),
-  }));
+const analyst = loadAnalyst(loadKnowledge(), undefined, (evidence) => {
+  seen.push(evidence);
+  return 0;
 });
+const labelled = (set: (typeof prepared | typeof unprepared)[number]) =>
+  readRivals(set).flatMap(({ idea, named }) => {
+    seen.length = 0;
+    // Judged as nothing, they come in the order in which they are seen.
+    return analyst.suggestRivals({ idea }).map((rival, at) => ({
+      features: seen[at] ?? [],
+      isTrue: named.some((name) => isSameName(rival.name, name)),
+    }));
+  });
+const asNew = unprepared.flatMap(labelled);
+const examples = [
+  ...prepared.flatMap(labelled),
+  ...Array.from({ length: unpreparedWeight }, () => asNew).flat(),
+];
 const curve = fitCurve(examples);
-const to = join(import.meta.dirname, '../packages/analyst/src/retrieve/rival-curve.json');
+const to = join(import.meta.dirname, '../packages/analyst/src/notes/rival-curve.json');
 writeFileSync(to, `${JSON.stringify(curve)}\n`);
 console.log(`${examples.length} companies, ${examples.filter(({ isTrue }) => isTrue).length} right`, curve);

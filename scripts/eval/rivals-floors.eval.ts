@@ -3,22 +3,25 @@ import { loadTestLibrary } from '../../packages/tools/test/library.ts';
 import { measureRivals } from './rivals.ts';
 
 /**
- * Measured 19 and 19 of 20, 28, 26, 29 and 20 of 30, 22 of 34 (0133): a change that suggests worse has to say so here. Companies were added with
- * all of them in view but the third, and since unlikely neighbours are left out (0132) the third and the unseen set have fewer with three
- * right and fewer wrong ones. The sets held aside, summed by `npm run eval`, say how new ideas fare.
+ * Measured 18 and 17, 18 and 18, 27 and 26, 23 and 23, 25 and 25, 15 and 13, 16 and 14 (0138): a change that names fewer, or more that are
+ * wrong, has to say so here. Companies were added with all of them in view but the third. The sets held aside, summed by `npm run eval`,
+ * say how new ideas fare.
  */
 it.each([
-  ['first', 20, 18],
-  ['held', 20, 18],
-  ['second', 30, 27],
-  ['unseen', 30, 24],
-  ['fresh', 30, 27],
-  ['third', 30, 18],
-  ['sixth', 34, 22],
-] as const)('rivals that people in the business would name, %s set', async (set, all, least) => {
+  ['first', 20, 16, 1],
+  ['held', 20, 17, 1],
+  ['second', 30, 25, 1],
+  ['unseen', 30, 21, 1],
+  ['fresh', 30, 23, 1],
+  ['third', 30, 12, 2],
+  ['sixth', 34, 13, 2],
+] as const)('rivals that people in the business would name, %s set', async (set, all, least, wrongMost) => {
   const judged = await measureRivals(loadTestLibrary(), set);
   expect(judged).toHaveLength(all);
-  expect(judged.filter(({ isGood }) => isGood).length).toBeGreaterThanOrEqual(least);
+  const shown = judged.filter(({ first, isNameless }) => first.length > 0 && !isNameless);
+  const good = shown.filter(({ isGood }) => isGood);
+  expect(good.length).toBeGreaterThanOrEqual(least);
+  expect(shown.length - good.length).toBeLessThanOrEqual(wrongMost);
 });
 
 it.each([
@@ -27,5 +30,5 @@ it.each([
 ] as const)('where nobody can be named the tool asks, %s set', async (set, all) => {
   const nameless = (await measureRivals(loadTestLibrary(), set)).filter(({ isNameless }) => isNameless);
   expect(nameless).toHaveLength(all);
-  expect(nameless.filter(({ first }) => first.length > 0).length).toBeLessThanOrEqual(2);
+  expect(nameless.filter(({ first }) => first.length > 0).length).toBeLessThanOrEqual(1);
 });

@@ -16,6 +16,9 @@ const files = {
   sixth: 'rivals-sixth.tsv',
   seventh: 'rivals-seventh.tsv',
   eighth: 'rivals-eighth.tsv',
+  ninth: 'rivals-ninth.tsv',
+  tenth: 'rivals-tenth.tsv',
+  eleventh: 'rivals-eleventh.tsv',
 };
 const looked = 5;
 const enough = 3;
@@ -58,6 +61,8 @@ const summed: readonly string[] = [
   'fifth',
   'seventh',
   'eighth',
+  'tenth',
+  'eleventh',
 ] satisfies (keyof typeof files)[];
 
 export async function rivalsSection(library: Books): Promise<string> {

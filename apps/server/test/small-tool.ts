@@ -116,7 +116,6 @@ export const emptyLibrary = async (): Promise<Library> => ({
       throw new Error('No idea is read here.');
     },
     suggestRivals: () => [],
-    namedRivals: () => [],
   },
   naming: () => {
     throw new Error('Nothing is named here.');

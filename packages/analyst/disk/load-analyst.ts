@@ -1,9 +1,9 @@
 import { once } from '@slipway/core';
 import type { Knowledge } from '@slipway/knowledge';
 import { type Analyst, createAnalyst } from '../src/create-analyst.ts';
+import { type HowRight, howRight } from '../src/notes/judge-rivals.ts';
 import { openModelReader } from '../src/profile/business-model.ts';
 import { parseWordTable } from '../src/read/word-classes.ts';
-import { type HowRight, howRight } from '../src/retrieve/how-right.ts';
 import { makeKindReader } from '../src/scope/read-kind.ts';
 import { loadIndexes } from './load-indexes.ts';
 import { loadLists, loadReader, loadVectors } from './load-reader.ts';

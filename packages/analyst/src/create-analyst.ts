@@ -4,7 +4,9 @@ import { isPlural } from '@slipway/language';
 import { atPlace } from './notes/at-place.ts';
 import { gatherNotes, type Shelf } from './notes/gather-notes.ts';
 import type { IdeaNotes } from './notes/idea-notes.ts';
+import { type HowRight, judgeRivals } from './notes/judge-rivals.ts';
 import { namedRivals } from './notes/named-rivals.ts';
+import { neighbourhoodOf } from './notes/neighbourhood.ts';
 import { makeRanks } from './notes/niche-ranks.ts';
 import { sayPlace } from './notes/say-place.ts';
 import { type SuggestedRival, toSuggested } from './notes/suggested-rivals.ts';
@@ -18,7 +20,6 @@ import { sideIn } from './profile/side.ts';
 import { understandGuess } from './profile/understood.ts';
 import type { PlaceReader } from './read/create-reader.ts';
 import type { IdeaReading, Slot } from './read/reading.ts';
-import type { HowRight } from './retrieve/how-right.ts';
 import type { Indexes } from './retrieve/indexes.ts';
 import { makeOwnWords } from './retrieve/own-words.ts';
 import { makeNicheScore, makeQuery } from './retrieve/query.ts';
@@ -45,10 +46,8 @@ export interface Analyst {
   read(text: string): IdeaReading;
   /** Same answers, same result. */
   study(answers: IdeaAnswers): Studied;
-  /** Companies to offer as rivals, those that do the same job first; empty where our notes have none near. */
+  /** Companies that may be rivals, likeliest first, each with how likely it is right. */
   suggestRivals(answers: IdeaAnswers): readonly SuggestedRival[];
-  /** Firms that customers of businesses like it use; empty where no worked business comes near. */
-  namedRivals(answers: IdeaAnswers): readonly SuggestedRival[];
 }
 
 interface AnalystParts {
@@ -115,27 +114,29 @@ export function createAnalyst(parts: AnalystParts): Analyst {
         scope: findScope(text, placed, notes, { odds: readKind(text), isWord }),
       };
     },
-    namedRivals(answers) {
-      const text = answers.idea ?? '';
-      const { reading, rankFor } = open(text);
-      const made = makeProfile(answers, reading, offerWords);
-      const found = rankFor(made.pays.value);
-      const place = made.where.value;
-      const isHere = ({ venture, likely }: FoundVenture): boolean =>
-        !atPlace({ ...venture, likely }, place, parts.read.countriesIn).elsewhere?.includes('instead');
-      const near = namingVentures(answers, found, shelf.venture).map((one) => ({
-        ...one,
-        isHere: isHere(one),
-      }));
-      return namedRivals(near, knowledge.niches, place);
-    },
     suggestRivals(answers) {
       const text = answers.idea ?? '';
-      const { reading } = open(text);
+      const { reading, rankFor } = open(text);
       const profile = makeProfile(answers, reading, offerWords);
       const query = makeQuery(text, toQuery(profile, reading, answers, shelf), indexes);
-      const found = suggestRivals(query, parts.nearRivals(text), indexes, curves);
-      return found.flatMap((one) => toSuggested(one, parts.howRight(one.nearness), shelf));
+      const rows = suggestRivals(query, parts.nearRivals(text), indexes, curves).flatMap((one) =>
+        toSuggested(one, shelf).map((rival) => ({ rival, nearness: one.nearness })),
+      );
+      const place = profile.where.value;
+      const isHere = ({ venture, likely }: FoundVenture): boolean =>
+        !atPlace({ ...venture, likely }, place, parts.read.countriesIn).elsewhere?.includes('instead');
+      const near = namingVentures(answers, rankFor(profile.pays.value), shelf.venture);
+      const named = namedRivals(
+        near.map((one) => ({ ...one, isHere: isHere(one) })),
+        knowledge.niches,
+        place,
+      );
+      return judgeRivals(
+        rows,
+        named,
+        neighbourhoodOf(near, place, (id) => shelf.businessModel(id)?.side),
+        parts.howRight,
+      );
     },
   };
 }

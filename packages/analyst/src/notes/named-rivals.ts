@@ -9,31 +9,55 @@ interface NearVenture extends FoundVenture {
   readonly isHere: boolean;
 }
 
-/** Whom somebody in a near business would name, and what its customers use, where the founder sells; the nearest first. */
+/** A firm that near businesses name, and what they say together. */
+export interface NamedRival {
+  readonly rival: Omit<SuggestedRival, 'right'>;
+  /** Of the likeliest business that names it, as far as it can be had where the founder sells. */
+  readonly best: number;
+  /** All that name it together, each as far as it is like the idea. */
+  readonly together: number;
+  /** Of all businesses that are like the idea, the share that names it. */
+  readonly agreed: number;
+  /** It is noted for the country where the founder sells. */
+  readonly isOfPlace: boolean;
+}
+
+/** Whom somebody in a near business would name, and what its customers use, where the founder sells; the likeliest first. */
 export function namedRivals(
   near: readonly NearVenture[],
   niches: readonly Niche[],
   place: string | null,
-): readonly SuggestedRival[] {
+): readonly NamedRival[] {
   const found = near.flatMap((one) =>
-    listNamed(one, place).map(({ name, says, fits }) => ({
-      ...rowOf(name, says, one.venture, niches),
+    listNamed(one, place).map(({ name, says, fits, isOfPlace }) => ({
+      rival: { ...rowOf(name, says, one.venture, niches), likely: one.likely },
       likely: one.likely,
       fits,
+      isOfPlace,
     })),
   );
-  const byFirm = Map.groupBy(found, ({ name }) => companyKey(name));
-  return [...byFirm.values()]
+  const mass = sumOf(near);
+  return [...Map.groupBy(found, ({ rival }) => companyKey(rival.name)).values()]
     .flatMap((all) => {
       const [first] = all;
+      if (first === undefined) return [];
       // Two like businesses that name it say more than one.
       const wrong = all.reduce((chance, { likely, fits }) => chance * (1 - namedRight * likely * fits), 1);
-      if (first === undefined) return [];
-      const { fits: _, ...rival } = first;
-      return [{ ...rival, right: 1 - wrong }];
+      return [
+        {
+          rival: first.rival,
+          best: Math.max(...all.map(({ likely, fits }) => likely * fits)),
+          together: 1 - wrong,
+          agreed: sumOf(all) / mass,
+          isOfPlace: all.some((one) => one.isOfPlace),
+        },
+      ];
     })
-    .toSorted((a, z) => z.right - a.right);
+    .toSorted((a, z) => z.together - a.together);
 }
+
+const sumOf = (all: readonly { readonly likely: number }[]): number =>
+  all.reduce((sum, { likely }) => sum + likely, 0);
 
 /** Of the firms that a business names which is surely like the idea, so many are right. */
 const namedRight = 0.85;
@@ -44,6 +68,7 @@ interface Named {
   readonly says: string;
   /** How likely it can be had where the founder sells, 0 to 1. */
   readonly fits: number;
+  readonly isOfPlace: boolean;
 }
 
 /** Firms that can be had there come before those that can be had anywhere. */
@@ -60,12 +85,13 @@ function listNamed({ venture, isHere }: NearVenture, place: string | null): read
     name,
     says,
     fits: place === null ? reachOf(sold) : 1,
+    isOfPlace: place !== null && sold.includes(place),
   }));
   const known = new Set((venture.rivals ?? []).map(({ name }) => companyKey(name)));
   const inLine = isHere
     ? venture.named
         .filter((name) => !known.has(companyKey(name)))
-        .map((name) => ({ name, says: venture.instead, fits: 1 }))
+        .map((name) => ({ name, says: venture.instead, fits: 1, isOfPlace: false }))
     : [];
   return [...listed, ...inLine];
 }
@@ -88,7 +114,7 @@ function rowOf(
   says: string,
   venture: Venture,
   niches: readonly Niche[],
-): Omit<SuggestedRival, 'likely'> {
+): Omit<SuggestedRival, 'likely' | 'right'> {
   const [industry] = venture.niche.split('/');
   const near = niches.filter(({ vertical }) => vertical === industry);
   const [home] = near

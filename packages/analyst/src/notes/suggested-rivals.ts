@@ -17,8 +17,8 @@ export interface SuggestedRival {
   readonly where: string;
   readonly isSameJob: boolean;
   readonly likely: number;
-  /** How likely a person in that business would name it, 0 to 1; unknown of a firm that its own row did not bring. */
-  readonly right?: number;
+  /** How likely a person in that business would name it, 0 to 1. */
+  readonly right: number;
   /** Of a firm without a row: the line that names it, of a business like this one. */
   readonly besides?: {
     readonly business: { readonly id: string; readonly name: string };
@@ -31,13 +31,13 @@ interface Shelf {
   niche(id: string): Niche | undefined;
 }
 
+/** With the stored words of its row. */
 export function toSuggested(
   { row, likely, isSameJob }: FoundRival,
-  right: number,
   shelf: Shelf,
-): readonly SuggestedRival[] {
+): readonly Omit<SuggestedRival, 'right'>[] {
   const at = Number(row.id.slice(row.id.lastIndexOf(':') + 1));
-  const noted = { id: row.id, name: row.name, niche: row.niche, isSameJob, likely, right };
+  const noted = { id: row.id, name: row.name, niche: row.niche, isSameJob, likely };
   const niche = row.niche === null ? undefined : shelf.niche(row.niche);
   const stored = niche?.incumbents[at];
   if (niche !== undefined && stored !== undefined) {

@@ -14,7 +14,7 @@ export interface FoundRival {
   readonly likely: number;
   /** Does the same for them; else it sells to the same people. */
   readonly isSameJob: boolean;
-  /** What `howRight` judges by: how likely its row is, how much it says of all the text and of the job alone, how near it is in meaning. */
+  /** What it is judged by: how likely its row is, how much it says of all the text and of the job alone, how near it is in meaning, how likely its niche is. */
   readonly nearness: readonly number[];
 }
 
@@ -116,6 +116,7 @@ export function suggestRivals(
         one.said,
         saysJob(one.row.says),
         Math.max(-nearMost, Math.min(nearMost, one.near)),
+        read.get(one.row.niche ?? '') ?? 0,
       ],
     }));
 }

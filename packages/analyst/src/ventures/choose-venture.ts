@@ -57,8 +57,8 @@ export function chooseVenture(
   return { slot: slot(best.id, 'unsure'), note: best, perhaps: null, ...shared };
 }
 
-/** So many may be like the idea; each says a little of whom it is up against. */
-const namesFrom = 0.25;
+/** Whatever may be like the idea so far says a little of whom it is up against. */
+const namesFrom = 0.1;
 
 /** All that may name its rivals: the one that the founder picked, and those that may be like it. */
 export function namingVentures(

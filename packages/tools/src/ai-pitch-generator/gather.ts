@@ -44,7 +44,7 @@ export const gather: Gather<Input, Basis> = (input, { library, record, results: 
         other: sideOf(record, other),
       })),
     growthSaid: growthIn(record, input.idea),
-    rivals: suggestRivals(input, studied, library).map(firmOf),
+    rivals: suggestRivals(input, studied, library).rivals.map(firmOf),
     matrix: matrixIn(record),
     brand: brandIn(record),
   };

@@ -2,7 +2,7 @@ import type { IdeaNotes, SuggestedRival } from '@slipway/analyst';
 import type { Knowledge } from '@slipway/knowledge';
 import type { Gather } from '../gatherer.ts';
 import { gatherIdea } from '../idea/gather.ts';
-import { listFirms } from '../rivals/near-firms.ts';
+import { listFirms } from '../rivals/list-firms.ts';
 import { suggestRivals } from '../rivals/suggest-rivals.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
@@ -16,7 +16,7 @@ export const gather: Gather<Input, Basis> = (input, { library }) => {
   const studied = gatherIdea(input, library);
   const { where, pays } = studied.profile;
   const read = studied.notes.choices;
-  const rivals = suggestRivals(input, studied, library);
+  const { rivals, perhaps } = suggestRivals(input, studied, library);
   const nearest = nearestNiche(rivals, read);
   const features = proposeFeatures({
     rivals,
@@ -27,7 +27,13 @@ export const gather: Gather<Input, Basis> = (input, { library }) => {
     ...wordingsOf(library.knowledge),
   });
   const sellers = rivals.length > 0 ? undefined : sellersIn(read, where.value, library.knowledge);
-  return { ...studied, rivals, features, ...(sellers && { sellers }) };
+  return {
+    ...studied,
+    rivals,
+    features,
+    ...(perhaps.length > 0 && { perhaps: perhaps.map(({ name }) => name) }),
+    ...(sellers && { sellers }),
+  };
 };
 
 /** In the niche that the idea is read as, where it is read as one. */
@@ -39,7 +45,7 @@ function sellersIn(
   const [first] = read;
   const niche = niches.find(({ id }) => id === first?.id);
   if (first === undefined || niche === undefined || first.likely < readFrom) return undefined;
-  const names = listFirms(niche, place).map(({ rival }) => rival.name);
+  const names = listFirms(niche, place);
   return names.length === 0
     ? undefined
     : { niche: niche.id, where: niche.short, names: names.slice(0, rivalsMost) };

@@ -60,7 +60,6 @@ describe('any table at all', () => {
                 read: () => expect.fail(),
                 study: () => expect.fail(),
                 suggestRivals: () => [],
-                namedRivals: () => [],
               },
               naming: () => expect.fail(),
             },

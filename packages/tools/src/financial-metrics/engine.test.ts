@@ -30,7 +30,6 @@ const library = {
       throw new Error('No idea is read here.');
     },
     suggestRivals: () => [],
-    namedRivals: () => [],
   },
   naming: () => {
     throw new Error('Nothing is named here.');

@@ -41,7 +41,8 @@ test.each([
 ])('a niche that is surely read lends its firms, where one says the job: %s', async (idea, key, name) => {
   const { rivals } = await basisOf(idea);
   expect(rivals.map((rival) => rival.name)).toContain(name);
-  expect(new Set(rivals.map(({ niche }) => niche?.split('/')[1]))).toEqual(new Set([key]));
+  const home = rivals.filter(({ niche }) => niche?.split('/')[1] === key);
+  expect(home.length).toBeGreaterThan(rivals.length / 2);
 });
 
 test('who means the same in other words stands beside the one whose words are shared', () => {
@@ -62,11 +63,12 @@ test('an idea for a part of the world is shown the firms of its countries', asyn
   expect(names).toContain('Merchant Capital');
 });
 
-test.each([
-  ['A place where primary schools set homework, mark it and show parents the progress.', 'Seesaw'],
-  ['Purchase orders and approvals for companies of 50 to 500 people.', 'Precoro'],
-])('where no row is near, a firm whose line names the job is found by its words: %s', async (idea, first) => {
-  expect((await rivalsOf(idea))[0]).toBe(first);
+test('whom the odds do not carry is asked about, and never compared', async () => {
+  const { rivals, perhaps } = await basisOf(
+    'Purchase orders and approvals for companies of 50 to 500 people.',
+  );
+  expect(rivals).toEqual([]);
+  expect(perhaps?.[0]).toBe('Precoro');
 });
 
 test.each([
@@ -106,9 +108,12 @@ test('whom customers of a near business use is offered, with the line that names
   expect(rivals.slice(0, 3).map(({ name }) => name)).toContain('EagleView');
 });
 
-test('where no business comes near, or the founder picks none, nobody is named so', () => {
+test('where the founder says that no near business is theirs, nobody is named by one', () => {
   const idea = 'Roof inspections by drone for insurers after hail, report within a day.';
-  expect(library.analyst.namedRivals({ idea }).length).toBeGreaterThan(1);
-  expect(library.analyst.namedRivals({ idea, venture: 'none' })).toEqual([]);
-  expect(library.analyst.namedRivals({ idea: 'zzqx vvkp' })).toEqual([]);
+  const besides = (venture?: string) =>
+    library.analyst
+      .suggestRivals({ idea, ...(venture !== undefined && { venture }) })
+      .filter((one) => one.besides);
+  expect(besides().length).toBeGreaterThan(1);
+  expect(besides('none')).toEqual([]);
 });

@@ -27,7 +27,6 @@ function read(input: Input) {
           read: () => expect.fail(),
           study: () => expect.fail(),
           suggestRivals: () => [],
-          namedRivals: () => [],
         },
         naming: () => expect.fail(),
       },
