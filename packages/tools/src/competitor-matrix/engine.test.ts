@@ -89,9 +89,18 @@ test.each([
   const report = run({ idea: told });
   expect(checkReport(report)).toEqual([]);
   expect(report.asksBack).toBe(true);
-  expect(says(report)[0]).toBe('We found no company in our notes that clearly does this job.');
-  expect(says(report).slice(1, 3).join(' ')).toContain(seller);
+  expect(says(report)[0]).toMatch(/^We know no rivals for certain\./u);
+  expect(says(report).slice(1, 4).join(' ')).toContain(seller);
   expect(report.blocks.at(-1)).toMatchObject({ kind: 'question', field: 'rivals' });
+});
+
+test('whom like businesses name is offered to think of, and stands in no table', () => {
+  const report = run({ idea: 'Purchase orders and approvals for companies of 50 to 500 people.' });
+  const answer = answerIn(report);
+  const perhaps = answer.reasons.find(({ label }) => label === 'Perhaps');
+  expect(perhaps?.statement.text).toContain('Precoro');
+  expect(answer.next?.dueDays).toBe(7);
+  expect(report.blocks.map(({ kind }) => kind)).toEqual(['answer', 'question']);
 });
 
 describe('the verdict', () => {

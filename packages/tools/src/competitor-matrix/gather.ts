@@ -31,7 +31,7 @@ export const gather: Gather<Input, Basis> = (input, { library }) => {
     ...studied,
     rivals,
     features,
-    ...(perhaps.length > 0 && { perhaps: perhaps.map(({ name }) => name) }),
+    ...(perhaps.length > 0 && { perhaps }),
     ...(sellers && { sellers }),
   };
 };

@@ -68,7 +68,7 @@ test('whom the odds do not carry is asked about, and never compared', async () =
     'Purchase orders and approvals for companies of 50 to 500 people.',
   );
   expect(rivals).toEqual([]);
-  expect(perhaps?.[0]).toBe('Precoro');
+  expect(perhaps?.[0]?.name).toBe('Precoro');
 });
 
 test.each([
