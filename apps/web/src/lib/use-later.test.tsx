@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Later } from './use-later.ts';
+
+// React draws when it has time, as in a browser; tests share a window.
+const collects = 'IS_REACT_ACT_ENVIRONMENT';
+const before: unknown = Reflect.get(globalThis, collects);
+beforeEach(() => void Reflect.set(globalThis, collects, false));
+afterEach(() => void Reflect.set(globalThis, collects, before));
 
 it('what is still to be drawn is on paper, with what is in it', () => {
   const place = document.createElement('div');
