@@ -51,6 +51,12 @@ describe('what a text is about besides the offer', () => {
     });
   });
 
+  it('who owns the truck is no trouble of the customers', () => {
+    const buckets =
+      'A bucket service that collects kitchen waste from flats in Seoul every week and brings back soil twice a year. 19,000 won a month. Flats of under 60 square metres have no room for a compost heap. My cousin has the truck, and the district pays nothing.';
+    expect(sort(buckets).inward).toEqual([expect.stringMatching(/^My cousin/u)]);
+  });
+
   it('what is offered stays', () => {
     expect(sort(saris).what).toHaveLength(2);
     expect(sort(church).what).toHaveLength(2);

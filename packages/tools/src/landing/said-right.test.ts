@@ -88,6 +88,14 @@ describe('the opening', () => {
     expect(hero?.lead).toMatch(/^We grind them and press new ones\./u);
   });
 
+  it('does not begin with “them”', () => {
+    const idea =
+      'Software that reads commercial leases and lists every date a tenant must not miss. Most of them keep dates in a spreadsheet and miss a renewal window every year. $79 a month.';
+    const { content } = write({ idea, company: 'Leasely' });
+    expect(content.hero?.heading).toMatch(/^Software that reads|^Leasely reads/u);
+    expect(content.problem?.body).toMatch(/^Most of them/u);
+  });
+
   it('is in no “American”', () => {
     const idea = 'A monthly podcast about the water under American cities. $7 a month.';
     const { content } = write({ idea, company: 'Main Break' });

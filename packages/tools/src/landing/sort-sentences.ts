@@ -81,7 +81,7 @@ function roleRead(
   if (whoPays.test(sentence)) return 'inward';
   const isOurs = ours.test(sentence);
   if (hasPrice) return role === 'what' && !isFirst && !isOurs ? 'price' : role;
-  const isTheirs = role === 'problem' || today >= limits.someToday;
+  const isTheirs = !isOurs && (role === 'problem' || today >= limits.someToday);
   if (meantForUs >= (isFirst || isTheirs ? limits.surelyForUs : limits.meantForUs)) return 'inward';
   if (role === 'problem')
     return product >= (isFirst ? today : limits.offer) && today < limits.someToday ? 'what' : role;

@@ -8,6 +8,8 @@ test.each([
     ['By day £75', 'At night £110'],
   ],
   ['160 zł for one child and 290 zł for two.', '160 zł', ['One child 160 zł', 'Two 290 zł']],
+  ['Hems from €18, zips from €24.', '€18', ['Hems from €18', 'Zips from €24']],
+  ['Call-out $180, parts at cost.', '$180', []],
   ['We sell at £90 with a frame, £60 without.', '£90', []],
   ['Glue costs £5 for a jar, leather £20 for a hide.', '£5', []],
   ['£75 by day, and we answer in a minute, £110 at night.', '£75', []],

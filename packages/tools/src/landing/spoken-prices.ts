@@ -1,4 +1,4 @@
-import { capitalise } from './phrase.ts';
+import { capitalise, withoutStop } from './phrase.ts';
 
 /** As the rows of the form are. */
 interface SpokenPrice {
@@ -11,11 +11,15 @@ interface SpokenPrice {
 const price = String.raw`(\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|zł|kr|[A-Z]{3})(?!\p{L}))`;
 const what = String.raw`((?:by|at|on|for|in|with|one|each)\s[\p{L}\d -]{2,30}?)`;
 const one = new RegExp(`${price}\\s${what}(?=,|\\.|;| and | or |$)`, 'gu');
+/** "Hems from €18": up to three words, then its price. */
+const named = new RegExp(String.raw`^([\p{L}-]+(?:\s[\p{L}-]+){0,2}?)\s((?:from\s)?${price})$`, 'u');
 const cost = /\b(?:costs?|pay|pays|paid|spend|spends|buy|buys|rent|wages?|instead of)\b/iu;
 
 /** "£75 by day, £110 at night": several prices beside each other, as the founder says them; none where a sentence may name a cost. */
 export function spokenPrices(sentence: string, main: string): SpokenPrice[] {
   if (cost.test(sentence)) return [];
+  const listed = namedPrices(sentence);
+  if (listed.some(({ amount }) => amount.endsWith(main)) && main !== '') return listed;
   const found = [...sentence.matchAll(one)];
   const isBeside = found.every(
     (match, at) => at === 0 || /^(?:, | and | or |, and )$/u.test(between(sentence, found[at - 1], match)),
@@ -27,6 +31,16 @@ export function spokenPrices(sentence: string, main: string): SpokenPrice[] {
     note: null,
     section: null,
   }));
+}
+
+/** "Hems from €18, zips from €24", where that is all the sentence says. */
+function namedPrices(sentence: string): SpokenPrice[] {
+  const parts = withoutStop(sentence).split(/, and |, | and /u);
+  const found = parts.flatMap((part): SpokenPrice[] => {
+    const [, item = '', amount = ''] = named.exec(part) ?? [];
+    return item === '' ? [] : [{ item: capitalise(item), amount, note: null, section: null }];
+  });
+  return found.length > 1 && found.length === parts.length ? found : [];
 }
 
 const between = (text: string, before: RegExpExecArray | undefined, after: RegExpExecArray): string =>

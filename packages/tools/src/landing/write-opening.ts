@@ -59,6 +59,9 @@ function cut(whole: string, kind: string): Line {
   return { heading: fit(whole, headingMost), rest: '', kind, isWhole: false };
 }
 
+/** "Most of them keep dates in a spreadsheet": who they are stands in the sentence before. */
+const startsWithPronoun = /^(?:\p{L}+ of )?(?:them|they|their|these|those|its?|this|that|he|she|his|her)\b/iu;
+
 export function writeOpening(
   brief: Brief,
   action: Hero['action'],
@@ -94,7 +97,7 @@ export function writeOpening(
     ...(first === '' || !line.isWhole
       ? []
       : [{ label: 'What it does first', data: words(line.heading, leadOf(brief, about), line.kind) }]),
-    ...(pain === '' || pain.length > 130
+    ...(pain === '' || pain.length > 130 || startsWithPronoun.test(pain)
       ? []
       : [{ label: 'Problem first', data: words(withoutStop(pain), all) }]),
     ...(name === '' ? [] : [{ label: 'Name first', data: words(name, all) }]),
