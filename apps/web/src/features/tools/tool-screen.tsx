@@ -28,6 +28,7 @@ import { parseCompared } from './compare/compared-runs.ts';
 import { HistoryDrawer } from './history/history-drawer.tsx';
 import { RecordStrip } from './record-strip.tsx';
 import { ResultArea } from './result-area.tsx';
+import { asTyped } from './run/as-typed.ts';
 import { isRereading } from './run/is-rereading.ts';
 import { listEdits } from './run/list-edits.ts';
 import { dropProposed, listProposed } from './run/proposed.ts';
@@ -213,7 +214,11 @@ export function ToolScreen({
     pathname === ideaToolPath && uid !== null && runId === null && hasOwn(brief.brief, ['typed']);
   useWishedRun(isCarried ? textOf(brief.brief.answers.idea) : null, submit);
   /** An answer to what the sheet asks goes into the form; to words that are there it adds. */
-  const onRerun = useStable((field: string, answer: string) => {
+  const onRerun = useStable((field: string, words: string) => {
+    const answer = asTyped(
+      engine.fields.find(({ name }) => name === field),
+      words,
+    );
     const said = brief.brief.answers[field];
     const isAdded = field === 'idea' && typeof said === 'string' && said.trim() !== '';
     brief.set(field, isAdded ? `${said.trim()}\n${answer}` : answer);

@@ -38,7 +38,7 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
       kind: 'question',
       question: writer.say(
         'question',
-        `Which two products or firms do ${who} use for this today? A spreadsheet or a helper counts too.`,
+        `Which two products or firms do ${who} use for this today? Put a comma between them; a spreadsheet or a helper counts too.`,
         saidBuyers({ input, basis }, who),
       ),
       field: 'rivals',
