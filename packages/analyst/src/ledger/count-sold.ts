@@ -1,5 +1,6 @@
 import { singularise } from '@slipway/language';
 import type { Fact } from '../read/facts/fact.ts';
+import { inMeasure } from '../read/facts/pay-in-full.ts';
 import { asPeriod, daysOpen, monthsOf, type Period } from './periods.ts';
 import type { Season } from './stretch-season.ts';
 
@@ -170,6 +171,11 @@ export function isSame(noun: string | null, unit: string | null): boolean {
   if (noun === null || unit === null || unit === 'sale') return true;
   const [one, other] = [lastWord(noun), lastWord(unit)];
   return (
-    one === other || anything.test(one) || anything.test(other) || (heads.test(one) && heads.test(other))
+    one === other ||
+    // Kilos are kg.
+    inMeasure(1, one, other) === 1 ||
+    anything.test(one) ||
+    anything.test(other) ||
+    (heads.test(one) && heads.test(other))
   );
 }

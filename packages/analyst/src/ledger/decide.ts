@@ -17,6 +17,7 @@ import { decideOneMore } from './decide-one-more.ts';
 import { decideOrder } from './decide-order.ts';
 import { decideAsked, decideOffer, decidePrice } from './decide-price.ts';
 import { decideRoom } from './decide-room.ts';
+import { decideRunway } from './decide-runway.ts';
 import { decideSaving } from './decide-saving.ts';
 import { decideSpending } from './decide-spending.ts';
 import { decideThen } from './decide-then.ts';
@@ -65,6 +66,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
             : [decideOffer, ...(hasAsked ? [decideAsked] : []), decideWanted];
   const all = [
     decideUnitLoss,
+    decideRunway,
     decideBatch,
     decideWinning,
     ...(asks ? [decideEarning] : []),
@@ -85,6 +87,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   // With a sum that nobody placed, what is left is not known: only what is said of one sale decides.
   const ofOne: readonly Decider[] = [
     decideUnplacedLoss,
+    decideRunway,
     decideBatch,
     decideWinning,
     decideMatch,

@@ -9,24 +9,27 @@ import { costIds, notCounted, sayBooks } from './say-ledger.ts';
 /** What comes in, where what goes out is not known or does not fit the same time. Null where nothing is multiplied out. */
 export function sayTakings(profile: IdeaProfile, writer: Writer): string | null {
   const ledger = readLedger(profile);
-  if (ledger === null || ledger.sold === null || ledger.taken === null || ledger.left !== null) return null;
+  if (ledger === null || ledger.sold === null || ledger.taken === null) return null;
+  // With nothing left open, more is said of it elsewhere.
+  if (ledger.left !== null && ledger.unplaced.length === 0) return null;
   const { sold, margin, fixed, unitCosts, cuts, stays } = ledger;
   sayBooks(profile, writer);
   const time = sold.when === null ? everyWords(sold.per) : ` ${sold.when}`;
   if (unitCosts.length + cuts.length === 0 && stays === null)
     return `You ${sold.when === null ? 'take' : 'took'} {{f:book-taken}}${hasUnit(ledger) ? '' : time}${hourWords(ledger, writer)}; what stays of it is open.`;
-  if (!(margin > 0)) return null;
+  const whole = ledger.left ?? sold.count * margin;
+  if (!(whole > 0)) return null;
   const left = money(
     'book-left-before',
     'Left before what goes out anyway',
-    sold.count * margin,
+    whole,
     sold.when === null ? sold.per : null,
-    'how many × what one leaves',
+    ledger.left === null ? 'how many × what one leaves' : 'what is left without what nobody placed',
     ['book-taken', ...costIds(ledger, writer)],
     ledger,
     writer,
   );
-  const out = fixed.map((fact, at) =>
+  const out = (ledger.left === null ? fixed : []).map((fact, at) =>
     timed(saidFigure(`book-fixed-${at + 1}`, 'What it costs you to run', fact, writer), fact.per),
   );
   const before = [...out, notCounted(ledger, writer)].join(', ');

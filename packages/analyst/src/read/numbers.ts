@@ -41,6 +41,7 @@ export function findNumbers({ tokens, prices }: ParsedText): readonly NumberMent
 const scales: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1e3,
+  k: 1e3,
   grand: 1e3,
   lakh: 1e5,
   million: 1e6,
@@ -134,9 +135,9 @@ function nounAfter(tokens: readonly Token[], at: number): number {
     // "41 pay" counts no pay, and "150 per class" no classes.
     if (/^(?:pay|pays|paid|per)$/u.test(token.lower)) break;
     // "Nine keep a list": what they do counts nothing; "nine signed homes" does.
-    if (token.pos === 'VERB' && !/(?:ing|ed|en)$/u.test(token.lower) && !isPluralHead(tokens, at, place))
-      break;
-    if (token.pos === 'NOUN' || token.pos === 'PROPN' || isPluralHead(tokens, at, place)) end = place;
+    const isCounted = isPluralHead(tokens, at, place) || isRated(tokens, at, place);
+    if (token.pos === 'VERB' && !/(?:ing|ed|en)$/u.test(token.lower) && !isCounted) break;
+    if (token.pos === 'NOUN' || token.pos === 'PROPN' || isCounted) end = place;
     else if (end > at || !/^(?:ADJ|DET|ADP|VERB)$/u.test(token.pos)) break;
   }
   return end;
@@ -154,3 +155,7 @@ const isPluralHead = (tokens: readonly Token[], at: number, place: number): bool
     before.lemma === before.lower
   );
 };
+
+/** "45 bowls a day": between a number and how often stands what is counted, whatever the tagger takes it for. */
+const isRated = (tokens: readonly Token[], at: number, place: number): boolean =>
+  place === at + 1 && /[^s]s$/u.test(tokens[place]?.lower ?? '') && rateAfter(tokens, place) !== null;

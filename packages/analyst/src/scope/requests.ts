@@ -25,8 +25,12 @@ export function isOwnQuestion(text: string): boolean {
   );
 }
 
+/** "Like Duolingo but for sign language": what everybody knows, for others. */
+const likeAnother = /\blike \p{L}[^.?!]{0,40}\bbut for \p{L}/iu;
+
 /** "my bid-writing software for small builders": what is the writer's own and names its customers is sold, whatever is asked about it. */
 export const namesOwnOffer = (text: string): boolean =>
+  likeAnother.test(text) ||
   /\b(?:my|our)\b[^.?!]{0,40}\b(?:app|software|platform|marketplace|tool|service|shop|store|studio|agency)s?\b[^.?!]{0,20}\bfor\b/iu.test(
     text,
   );

@@ -2,6 +2,9 @@ import type { NumberSaid } from '../numbers-said.ts';
 import type { Token } from '../tokens.ts';
 import type { Fact, FactKind } from './fact.ts';
 
+/** Nobody is counted in weeks. */
+export const isTime = /^(?:minute|hour|day|week|month|year)s?$/u;
+
 /** A number that a phrase says the meaning of, as a fact. */
 export function countFact(
   kind: FactKind,

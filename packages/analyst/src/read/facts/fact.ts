@@ -12,6 +12,8 @@ export const factKinds = [
   'unit-cost',
   'own-cost',
   'win-cost',
+  // What goes out beyond what comes in.
+  'burn',
   'spent',
   'cash',
   'needs',

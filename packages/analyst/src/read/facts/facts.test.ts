@@ -180,3 +180,17 @@ it('counts dozens, and no twelve beside them', () => {
   );
   expect(facts.map(({ value }) => value)).not.toContain(12);
 });
+
+it.each([
+  ['A cat groomer in Toronto, $110 a visit, and I have a waiting list of 6 weeks.', 'waiting', null],
+  ['A yoga studio in Hull, £12 a class, and a waiting list of 14 people.', 'waiting', 14],
+  ['A ramen place in Guadalajara, we sell about 45 bowls a day at 165 pesos.', 'volume', 45],
+  ['Hotels pay our software €190 a month. We have €60k in the bank.', 'cash', 60_000],
+  ['I groom cats in a van in Toronto. $110 a visit, 5 visits a day, 4 days a week.', 'volume', 5],
+  ['I groom cats in a van in Toronto. $110 a visit, I hope for 5 visits a day.', 'volume', null],
+])('who waits is no time, and 60k is not sixty: %s', (idea, kind, value) => {
+  const found = loadTestAnalyst()
+    .study({ idea })
+    .profile.numbers.find((one) => one.kind === kind);
+  expect(found?.value ?? null).toBe(value);
+});

@@ -10,6 +10,7 @@ import { currencyOf } from '../round-sum.ts';
 import type { Token } from '../tokens.ts';
 import { singular } from '../word-forms.ts';
 import { composeFacts } from './compose-facts.ts';
+import { isTime } from './count-fact.ts';
 import { type Fact, type FactKind, factKinds } from './fact.ts';
 import { findDays } from './find-days.ts';
 import { findIncluded } from './find-included.ts';
@@ -49,6 +50,16 @@ const counted: ReadonlySet<FactKind> = new Set([
   'years',
 ]);
 
+/** "A waiting list of 6 weeks": nobody is counted in weeks. */
+const ofPeople: ReadonlySet<FactKind> = new Set([
+  'paying',
+  'returned',
+  'deposit',
+  'trial',
+  'waiting',
+  'interviews',
+]);
+
 /** What is said in percent of a sale. */
 const ofSale: ReadonlySet<FactKind> = new Set(['share', 'cut', 'margin']);
 
@@ -68,6 +79,8 @@ export function findFacts(
     if (fact === null) return [];
     const around = { ...fact, ...aroundNumber(number, numbers.slice(0, at), kind, parsed) };
     const whole = hoped(tried(around, number, parsed), number, parsed);
+    if (isBurn(whole, number, parsed))
+      return [{ ...whole, kind: 'burn', per: whole.per ?? 'month', sure: true }];
     return [isWage(whole, parties) && !isBought(number, parsed) ? { ...whole, per: 'month' } : whole];
   });
   const facts = composeFacts(relateSums(payInFull(read, numbers, parsed), parsed), numbers, parsed, parties);
@@ -155,6 +168,14 @@ const isWage = ({ kind, per, of, value }: Fact, parties: PartyLexicon): boolean 
   parties(of).kind === 'person' &&
   parties(of).share >= personFrom;
 
+/** "Burning 9k a month", "our burn is 9,000": of a whole firm, after all that comes in. */
+const isBurn = ({ kind, currency }: Fact, { at }: NumberSaid, { tokens, spans }: ParsedText): boolean =>
+  kind === 'own-cost' &&
+  currency !== null &&
+  tokens
+    .slice(spans.find(({ last }) => last >= at)?.first ?? at, at)
+    .some(({ lemma, lower }) => lemma === 'burn' || lower === 'burning');
+
 /** "Should I buy the finisher for 6,200?": a machine, whatever else is called so. */
 const isBought = ({ at }: NumberSaid, { tokens }: ParsedText): boolean =>
   tokens.slice(0, at).some(({ sentence, lemma }) => sentence === tokens[at]?.sentence && lemma === 'buy');
@@ -175,6 +196,7 @@ function toFact(number: NumberSaid, kind: FactKind, parsed: ParsedText, where: s
   const isCount = counted.has(kind);
   const isShare = sum?.amount.currency === '%';
   if ((isCount && sum !== null) || (isShare && !ofSale.has(kind))) return null;
+  if (ofPeople.has(kind) && isTime.test(noun ?? '')) return null;
   const mention = isCount ? null : (sum ?? bareSum(number, parsed, where));
   if (!isCount && mention === null) return null;
   const clause = spans.find(({ last }) => last >= at);
@@ -184,7 +206,7 @@ function toFact(number: NumberSaid, kind: FactKind, parsed: ParsedText, where: s
     chance,
     ...(mention === null || chance >= otherFrom || number.goesOut > harmlessTo ? {} : { isHarmless: true }),
     sure: chance >= (kind === 'spent' ? spentFrom : sureFrom),
-    value,
+    value: kind === 'cut' ? value * partOf(last, tokens) : value,
     ...(sum?.amount.high === undefined ? {} : { high: sum.amount.high }),
     currency: isCount
       ? null
@@ -204,6 +226,16 @@ function toFact(number: NumberSaid, kind: FactKind, parsed: ParsedText, where: s
 /** "30 cents" are of the money of the place. */
 const isInCents = (mention: PriceMention | null, tokens: readonly Token[]): boolean =>
   /^cents?$/u.test(tokens[mention?.at ?? -1]?.lower ?? '');
+
+const parts: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4, fifth: 1 / 5 };
+
+/** "30% on a third of the orders" is 10 % of all. */
+function partOf(at: number, tokens: readonly Token[]): number {
+  const [on, next, more] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (!/^(?:on|of)$/u.test(on?.lower ?? '')) return 1;
+  const word = /^(?:a|one|the)$/u.test(next?.lower ?? '') ? more : next;
+  return parts[word?.lower ?? ''] ?? 1;
+}
 
 const running: ReadonlySet<FactKind> = new Set(['own-cost', 'spent', 'needs', 'considered']);
 

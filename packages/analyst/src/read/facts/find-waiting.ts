@@ -1,6 +1,6 @@
 import type { NumberSaid } from '../numbers-said.ts';
 import type { ParsedText } from '../party-features.ts';
-import { countFact } from './count-fact.ts';
+import { countFact, isTime } from './count-fact.ts';
 import type { Fact } from './fact.ts';
 
 const onList = /\bon (?:the|a|our|my) (?:wait(?:ing)? ?-?list|waitlist|list)\b|\bwaiting for it\b/u;
@@ -14,9 +14,9 @@ export function findWaiting(
   facts: readonly Fact[],
 ): Fact | null {
   if (facts.some(({ kind, sure }) => kind === 'waiting' && sure)) return null;
-  const number = numbers.find(({ at, end, sum, value }) => {
+  const number = numbers.find(({ at, end, sum, value, noun }) => {
     const span = spans.find(({ first, last }) => first <= at && at <= last);
-    if (sum !== null || !(value > 1) || span === undefined) return false;
+    if (sum !== null || !(value > 1) || span === undefined || isTime.test(noun ?? '')) return false;
     const words = (from: number, to: number): string =>
       tokens
         .slice(from, to)

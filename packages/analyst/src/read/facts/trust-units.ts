@@ -37,6 +37,8 @@ function isSold(number: NumberSaid, price: Fact, { tokens }: ParsedText): boolea
   if (price.per !== null && price.per !== lastWord(noun))
     return kind === 'volume' && lastWord(noun) === lastWord(price.per);
   if (kind === 'volume') return true;
+  // "$110 a visit, 5 visits a day": of what is priced, and hardly anything else.
+  if (price.per !== null && number.chance < doubtful && !isHoped(tokens, at)) return true;
   const place = tokens.findIndex(({ from }) => from === price.number.from);
   return (
     /^(?:stock|pack|sold|other)$/u.test(kind) &&
@@ -46,6 +48,13 @@ function isSold(number: NumberSaid, price: Fact, { tokens }: ParsedText): boolea
     (price.of === lastWord(noun) || saysSold(tokens, at))
   );
 }
+
+/** Below it every second number of its kind is something else. */
+const doubtful = 0.4;
+const isHoped = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 5), at)
+    .some(({ lemma }) => /^(?:would|could|can|will|want|hope|plan|aim|might|up)$/u.test(lemma));
 
 const saysSold = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 4), at).some(({ lemma }) => /^(?:sell|be)$/u.test(lemma));
