@@ -52,7 +52,7 @@ export interface Ledger {
   readonly perCustomer: readonly Fact[];
   /** For each of something that nobody counted. */
   readonly others: readonly Fact[];
-  /** Hours of the founder's time for one, where somebody said so. */
+  /** Hours of the founder's time for one; null where the text does not say. */
   readonly work: Fact | null;
   /** Who pays, by the founder's word: "schools". */
   readonly payers: string | null;

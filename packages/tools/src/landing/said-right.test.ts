@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadTestLibrary } from '../../test/library.ts';
+import { groomer, prices, van, write } from '../../test/groomer.ts';
 import type { PageInput } from './fields.ts';
-import { writePage } from './write-page.ts';
-
-const { analyst } = loadTestLibrary();
-const write = (input: PageInput) => writePage(input, analyst.study(input).profile).draft;
-
-const van: PageInput = {
-  idea: "We're a mobile dog grooming van in Bristol. We park outside your house and leave two hours later. £55 for a small dog, £75 for a large one.",
-  company: 'Muddy Paws',
-  phone: '+44 117 496 0312',
-  area: 'Bristol and Bath',
-  hours: ['Tuesday to Saturday: 8 to 18 h'],
-};
-const prices = [
-  { item: 'Small dog', amount: '£55', note: null, section: null },
-  { item: 'Large dog', amount: '£75', note: null, section: null },
-];
-const groomer: PageInput = { ...van, priceRows: prices };
 
 describe('the opening', () => {
   it('names the thing, not the founders', () => {

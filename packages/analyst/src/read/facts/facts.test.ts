@@ -194,3 +194,10 @@ it.each([
     .profile.numbers.find((one) => one.kind === kind);
   expect(found?.value ?? null).toBe(value);
 });
+
+it('what is bought is paid once, though a person may be called so', () => {
+  const { numbers } = loadTestAnalyst().study({
+    idea: 'I resole shoes in Mechelen, €58 a pair, 26 pairs a week. Should I buy the finisher for €6,200?',
+  }).profile;
+  expect(numbers.find(({ value }) => value === 6200)).toMatchObject({ kind: 'considered', per: null });
+});

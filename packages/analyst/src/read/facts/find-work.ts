@@ -3,8 +3,8 @@ import type { ParsedText } from '../party-features.ts';
 import type { Token } from '../tokens.ts';
 import { singular } from '../word-forms.ts';
 import type { Fact } from './fact.ts';
+import { minutesIn } from './pay-in-full.ts';
 
-const hoursIn: Readonly<Record<string, number>> = { hour: 1, hr: 1, h: 1, minute: 1 / 60, min: 1 / 60 };
 const surely = 0.6;
 /** What stands for the one that is sold, or for whoever makes it. */
 const stands = /^(?:it|i|we|each|one|job|piece|item|order|hour|time|work|visit|me|us|that|this)$/u;
@@ -19,14 +19,14 @@ export function findWork(
   if (facts.some(({ kind, per }) => /^(?:unit-cost|own-cost)$/u.test(kind) && per === 'hour')) return null;
   for (const number of numbers) {
     const unit = tokens[number.at + 1]?.lower.replace(/\.$/u, '') ?? '';
-    const hours = hoursIn[singular(unit)];
-    if (number.kind !== 'minutes' || number.chance < surely || number.sum !== null || hours === undefined)
+    const minutes = minutesIn[singular(unit)];
+    if (number.kind !== 'minutes' || number.chance < surely || number.sum !== null || minutes === undefined)
       continue;
     if (!isOfOne(number.at, tokens, prices)) continue;
     const span = { from: tokens[number.at]?.from ?? 0, to: tokens[number.at + 1]?.to ?? 0 };
     return {
       kind: 'work',
-      value: Math.round(1000 * number.value * hours) / 1000,
+      value: Math.round((1000 * number.value * minutes) / 60) / 1000,
       currency: null,
       noun: 'hours of work',
       per: number.rate,

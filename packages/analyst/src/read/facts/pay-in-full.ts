@@ -67,7 +67,7 @@ function byHours(fact: Fact, near: readonly NumberSaid[]): Fact {
       };
 }
 
-const minutesIn: Readonly<Record<string, number>> = { hour: 60, hr: 60, minute: 1, min: 1 };
+export const minutesIn: Readonly<Record<string, number>> = { hour: 60, hr: 60, h: 60, minute: 1, min: 1 };
 
 /** "Two people need 2 hours for a flat and get €9 an hour each": what the work on one costs. */
 function byWork(
