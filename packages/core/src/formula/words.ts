@@ -101,6 +101,8 @@ type Part = (inner: Operand, least: number) => string;
 function readList({ op, of, name }: List, reader: Reader, part: Part): Piece {
   const [only] = of;
   if (of.length === 1 && only !== undefined) return read(only, reader);
+  const kept = readKept({ op, of }, part);
+  if (kept !== null) return kept;
   if (name !== undefined && !reader.isNumbers) return { text: `${listNames[op]} ${name}`, hold: phrase };
   const hold = op === 'plus' ? sum : op === 'times' ? product : phrase;
   const all = cut(of.map((inner) => part(inner, Math.max(hold, sum))));
@@ -108,6 +110,29 @@ function readList({ op, of, name }: List, reader: Reader, part: Part): Piece {
   if (op === 'times') return { text: all.join(' × '), hold };
   const few = of.length === 2 && op !== 'mean' ? comparedNames[op] : listNames[op];
   return { text: `${few} ${all.slice(0, -1).join(', ')} and ${all.at(-1)}`, hold };
+}
+
+/** The larger of 0 and the smaller of 100 and x: "x, kept between 0 and 100". */
+function readKept({ op, of }: Pick<List, 'op' | 'of'>, part: Part): Piece | null {
+  const other = op === 'max' ? 'min' : op === 'min' ? 'max' : null;
+  const [end, inner] = parted(of);
+  if (other === null || end === null || typeof inner !== 'object' || inner.op !== other) return null;
+  const [far, held] = parted(inner.of);
+  if (far === null || held === null) return null;
+  const [low, high] = op === 'max' ? [end, far] : [far, end];
+  return { text: `${part(held, sum)}, kept between ${number(low).text} and ${number(high).text}`, hold: phrase };
+}
+
+/** Of two, the number and what is no number. */
+function parted(of: readonly Operand[]): readonly [number | null, Operand | null] {
+  const numbers = of.flatMap((one) => numberIn(one) ?? []);
+  const others = of.filter((one) => numberIn(one) === null);
+  return of.length === 2 && numbers.length === 1 ? [numbers[0] ?? null, others[0] ?? null] : [null, null];
+}
+
+function numberIn(operand: Operand): number | null {
+  if (typeof operand === 'number') return operand;
+  return typeof operand === 'object' && operand.op === 'constant' ? operand.value : null;
 }
 
 function cut(texts: readonly string[]): readonly string[] {
