@@ -15,6 +15,6 @@ test('a figure of another run says so in an export', () => {
   const provenance = { kind: 'measured', field: 'price', from } as const;
   const figures = { ...exampleReport.figures, price: { ...price, provenance } };
   expect(toMarkdown({ ...exampleReport, figures })).toContain(
-    'From you: price, from Financial Metrics, 1 Nov 2026.',
+    'From the founder: price, from Financial Metrics, 1 Nov 2026.',
   );
 });

@@ -22,13 +22,13 @@ const describe = (more: Partial<Figure>) =>
 
 test('a note begins with a capital letter and ends each sentence once', () => {
   expect(describe({ value: null, reason: 'Never runs out.' })).toBe(
-    'Cargo bike, a month: Never runs out. From you: named.',
+    'Cargo bike, a month: Never runs out. From the founder: named.',
   );
 });
 
 test('a quote begins and ends with a word', () => {
   expect(describe({ provenance: { kind: 'measured', field: 'idea', quote: ', seven now pay.' } })).toBe(
-    'Cargo bike, a month: 7. From you: “seven now pay”.',
+    'Cargo bike, a month: 7. From the founder: “seven now pay”.',
   );
 });
 

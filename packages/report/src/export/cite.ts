@@ -90,7 +90,7 @@ export function describeFigure(figure: Figure, notes: NumberedNotes, report: Rep
 function describeOrigin({ provenance }: Figure, notes: NumberedNotes, report: Report): string {
   switch (provenance.kind) {
     case 'measured':
-      return `${provenance.from?.run ? 'Computed' : 'From you'}: ${provenance.quote ? `“${trimQuote(provenance.quote)}”` : nameField(provenance.field)}${provenance.from ? `, ${sayRun(provenance.from)}` : ''}.`;
+      return `${provenance.from?.run ? 'Computed' : 'From the founder'}: ${provenance.quote ? `“${trimQuote(provenance.quote)}”` : nameField(provenance.field)}${provenance.from ? `, ${sayRun(provenance.from)}` : ''}.`;
     case 'assumed':
       return `Assumed: ${provenance.why}`;
     case 'sourced':
