@@ -37,6 +37,9 @@ test('a count carries its noun, in the number that fits', () => {
   expect(formatValue(4.7e6, 'count', undefined, { noun: 'dog owners' })).toBe('4.7 million dog owners');
   expect(formatValue(1, 'count', undefined, { noun: 'dental offices' })).toBe('1 dental office');
   expect(formatValue(3, 'count/month', undefined, { noun: 'customers' })).toBe('3 customers a month');
+  expect(formatValue(85.3, 'count', undefined, { noun: 'customers' })).toBe('85 customers');
+  expect(formatSpan(61.5, 118, 'count', undefined, { noun: 'customers' })).toBe('62–118 customers');
+  expect(formatValue(2.6, 'count', undefined, { noun: 'people' })).toBe('2.6 people');
   expect(formatValue(3, 'count/month', undefined, { noun: 'customers', bare: true })).toBe('3');
 });
 

@@ -40,7 +40,7 @@ export function formatValue(
   currency?: Currency,
   options: FormatOptions = {},
 ): string {
-  const number = numberText(value, unit, currency, options.compact ?? true);
+  const number = numberText(value, unit, currency, options);
   return number + tailOf(unit, number === '1' || number === '-1', options);
 }
 
@@ -51,9 +51,8 @@ export function formatSpan(
   currency?: Currency,
   options: FormatOptions = {},
 ): string {
-  const compact = options.compact ?? true;
-  const from = numberText(low, unit, currency, compact);
-  const to = numberText(high, unit, currency, compact);
+  const from = numberText(low, unit, currency, options);
+  const to = numberText(high, unit, currency, options);
   if (from === to) return formatValue(low, unit, currency, options);
   const isPercent = baseOf(unit) === 'share';
   const start = isPercent ? from.replace('%', '') : from;
@@ -66,14 +65,25 @@ function baseOf(unit: Unit): string {
   return unit.split('/')[0] ?? unit;
 }
 
-function numberText(value: number, unit: Unit, currency: Currency | undefined, compact: boolean): string {
+function numberText(
+  value: number,
+  unit: Unit,
+  currency: Currency | undefined,
+  { compact = true, noun }: FormatOptions,
+): string {
   const plain = Object.is(value, -0) ? 0 : value;
   const isBig = compact && Math.abs(plain) >= million;
   if (isMoney(unit)) return moneyText(plain, currency, isBig);
   if (baseOf(unit) === 'share') return `${decimals(plain * 100, 1)}%`;
   if (isBig) return intl({ notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3 }, plain);
   if (unit === 'ratio') return decimals(plain, 2);
-  return decimals(plain, Math.abs(plain) >= 100 || unit === 'points' ? 0 : 1);
+  const isWhole = Math.abs(plain) >= (isCounted(unit, noun) ? 10 : 100) || unit === 'points';
+  return decimals(plain, isWhole ? 0 : 1);
+}
+
+/** There are 85 customers, not 85.3; of few, a mean keeps its digit: 2.6 people. */
+function isCounted(unit: Unit, noun: string | undefined): boolean {
+  return baseOf(unit) === 'count' && noun !== undefined;
 }
 
 function moneyText(value: number, currency: Currency | undefined, isBig: boolean): string {

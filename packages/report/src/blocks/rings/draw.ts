@@ -1,11 +1,13 @@
 import { type Drawing, line, lookOf, type Mark, round } from '../../geometry/drawing.ts';
-import { amountOf, type Figures, shortOf } from '../../geometry/figures.ts';
+import { amountOf, type Figures, findFigure, shortOf } from '../../geometry/figures.ts';
 import { clamp } from '../../geometry/scale.ts';
 import { fitText } from '../../geometry/text.ts';
 import type { RingsBlock } from './block.ts';
 
 /** Under this radius, in pixels, a half disc is a speck: a point with its name stands for it. */
 const smallestRadius = 5;
+
+type Ring = RingsBlock['rings'][number];
 
 interface Section {
   readonly index: number;
@@ -23,6 +25,18 @@ export function sectionsOf(block: RingsBlock, figures: Figures, largest: number)
     const radius = largest * Math.sqrt(value / top);
     return { index, radius, isSpeck: radius < smallestRadius };
   });
+}
+
+/** "TAM, a year": a sum alone does not say over what time. */
+function nameOf({ label, figure }: Ring, figures: Figures): string {
+  const period = periodOf(figures, figure);
+  return period === '' ? label : `${label},${period}`;
+}
+
+/** " a year"; of a stock nothing. */
+export function periodOf(figures: Figures, id: string): string {
+  const [, period] = findFigure(figures, id)?.unit.split('/') ?? [];
+  return period === undefined ? '' : ` a ${period}`;
 }
 
 const rowHeight = 64;
@@ -71,7 +85,7 @@ export function drawRings(block: RingsBlock, figures: Figures, width: number): D
       });
     }
     const room = width - labelX;
-    const named = fitText(ring.label, room, 13);
+    const named = fitText(nameOf(ring, figures), room, 13);
     marks.push({
       kind: 'text',
       x: round(labelX),

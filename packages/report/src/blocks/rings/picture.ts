@@ -1,7 +1,7 @@
 import { type Figures, shortOf } from '../../geometry/figures.ts';
 import { dataTable, labelCell, type Picture } from '../picture.ts';
 import type { RingsBlock } from './block.ts';
-import { drawRings, sectionsOf } from './draw.ts';
+import { drawRings, periodOf, sectionsOf } from './draw.ts';
 
 export const ringsPicture: Picture<RingsBlock> = {
   draw: (block, figures, width) => [drawRings(block, figures, width)],
@@ -17,7 +17,7 @@ export const ringsPicture: Picture<RingsBlock> = {
 const largestRadius = 200;
 
 function summary(block: RingsBlock, figures: Figures): string {
-  const parts = block.rings.map((ring) => `${ring.label} ${shortOf(figures, ring.figure)}`);
+  const parts = block.rings.map((ring) => `${ring.label} ${shortOf(figures, ring.figure)}${periodOf(figures, ring.figure)}`);
   const specks = sectionsOf(block, figures, largestRadius).filter(({ isSpeck }) => isSpeck);
   const names = specks.map(({ index }) => block.rings[index]?.label ?? '').join(' and ');
   const note =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { make, rects, textAt } from '../../testing/drawn.ts';
 import { drawWaterfall, levelsOf } from './draw.ts';
+import { waterfallPicture } from './picture.ts';
 
 describe('waterfall', () => {
   const roles = [
@@ -31,6 +32,16 @@ describe('waterfall', () => {
     ]);
     expect(rects(drawing, 'tide')).toEqual([[118, 26, 64, 70]]);
     expect(textAt(drawing, '−30')).toHaveLength(1);
+  });
+  it('what comes to nothing goes neither up nor down', () => {
+    const drawing = drawWaterfall(block, make({ a: 100, b: 0, c: 0, d: 100 }), 400);
+    expect(textAt(drawing, '0')).toHaveLength(2);
+  });
+  it('rounded parts that miss the total are said to be rounded', () => {
+    const sayOf = (values: Record<string, number>) => waterfallPicture.summary(block, make(values));
+    expect(sayOf({ a: 10.4, b: 5.4, c: 2, d: 13.8 })).toContain('The parts are rounded.');
+    expect(sayOf({ a: 10.4, b: 5.4, c: 2.2, d: 13.6 })).toContain('The parts are rounded.');
+    expect(sayOf({ a: 10, b: 5, c: 2, d: 13 })).not.toContain('rounded');
   });
   it('rows where columns would be too narrow', () => {
     const drawing = drawWaterfall(block, make({ a: 100, b: 50, c: 30, d: 120 }), 152);

@@ -42,6 +42,7 @@ function sayStep(step: Step, figures: Figures): string {
   const value = amountOf(figures, step.figure);
   if (value === null || step.role === 'start' || step.role === 'total') return text;
   const bare = text.replace(/^[-−+]/u, '');
+  if (!/[1-9]/u.test(bare)) return bare;
   return `${step.role === 'down' || value < 0 ? '−' : '+'}${bare}`;
 }
 

@@ -1,4 +1,5 @@
-import { amountOf, type Figures, shortOf } from '../../geometry/figures.ts';
+import { formatFigure } from '../../format-figure.ts';
+import { amountOf, type Figures, findFigure, shortOf } from '../../geometry/figures.ts';
 import { count, dataTable, labelCell, type Picture } from '../picture.ts';
 import type { WaterfallBlock } from './block.ts';
 import { drawWaterfall } from './draw.ts';
@@ -25,5 +26,22 @@ function summary(block: WaterfallBlock, figures: Figures): string {
   const largest = rest.reduce((best, step) => (size(step) > size(best) ? step : best), first);
   const verb = largest.role === 'down' ? 'takes away' : 'adds';
   const amount = shortOf(figures, largest.figure).replace(/^[-−]/u, '');
-  return `${said.join(', ')}. Largest of ${count(moves.length, 'step')}: ${largest.label} ${verb} ${amount}.`;
+  const rounded = missesTotal(block, figures) ? ' The parts are rounded.' : '';
+  return `${said.join(', ')}. Largest of ${count(moves.length, 'step')}: ${largest.label} ${verb} ${amount}.${rounded}`;
+}
+
+/** What is shown is rounded part by part, so the shown parts need not add up to the shown total. */
+function missesTotal(block: WaterfallBlock, figures: Figures): boolean {
+  let level = 0;
+  for (const { role, figure: id } of block.steps) {
+    const figure = findFigure(figures, id);
+    if (figure === undefined || amountOf(figures, id) === null) return false;
+    const shown = Number.parseFloat(
+      formatFigure(figure, { bare: true, compact: false }).replace(/[^\d.]/gu, ''),
+    );
+    const value = (figure.value ?? 0) < 0 ? -shown : shown;
+    if (role === 'total' && Math.abs(level - value) > 1e-6) return true;
+    level = role === 'start' || role === 'total' ? value : level + (role === 'down' ? -shown : value);
+  }
+  return false;
 }
