@@ -62,6 +62,7 @@ it.each([
     'Our tool takes the admissions feed, predicts which trays will not be eaten',
     'Our tool takes the admissions feed',
   ],
+  ['A scan app shows bars where each keg is, and bills them', 'A scan app shows bars where each keg is'],
   ['short enough', 'short enough'],
 ])('%s is cut between phrases', (text, cut) => {
   expect(cutPhrase(text, 10)).toBe(cut);

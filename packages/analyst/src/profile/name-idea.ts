@@ -81,5 +81,10 @@ export function cutPhrase(text: string, most: number): string {
   return `${trimEnd(words.slice(0, most).join(' '))} …`;
 }
 
+/** "where every keg is": the clause ends with its verb. */
+const isAsked = /\s(?:where|what|how|which|who)\s(?:\S+\s){1,5}(?:is|are)[,;]?$/iu;
+
 const trimEnd = (text: string): string =>
-  text.replace(/(?:[,;:]|\s(?:and|or|the|a|an|of|is|are|it|we))+$/iu, '').trim();
+  isAsked.test(text)
+    ? text.replace(/[,;]$/u, '')
+    : text.replace(/(?:[,;:]|\s(?:and|or|the|a|an|of|is|are|it|we))+$/iu, '').trim();

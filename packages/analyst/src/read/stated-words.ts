@@ -194,9 +194,12 @@ function endOf(
 
 function isEnd(tokens: readonly Token[], start: number, at: number, next: Token | undefined): boolean {
   const token = tokens[at];
-  if (token === undefined || !/^(?:NOUN|PROPN|ADV|ADJ|NUM|VERB|PRON|ADP)$/u.test(token.pos)) return false;
+  if (token === undefined) return false;
   const word = next?.lower ?? '';
   const isStop = next === undefined || /^[.,!?;:–—("“”]$/u.test(next.text);
+  if (!/^(?:NOUN|PROPN|ADV|ADJ|NUM|VERB|PRON|ADP)$/u.test(token.pos)) return false;
+  // "show where …": what is shown is still to come, whatever the tagger takes the word for.
+  if (shows.test(token.lower) && asks.test(word)) return false;
   if (!isStop && !opensClause.test(word) && !opensPhrase.test(word) && !joins.test(word)) return false;
   // A verb or a preposition that still waits for its object.
   if (/^(?:VERB|ADP|PRON)$/u.test(token.pos) && !isStop) return false;
@@ -204,6 +207,9 @@ function isEnd(tokens: readonly Token[], start: number, at: number, next: Token 
   if (joins.test(word) && !opensNew(tokens, at + 2) && !isJoined(tokens, start, at)) return false;
   return !waitsForAct(tokens, start, at) && isClosed(tokens, start, at);
 }
+
+const asks = /^(?:where|what|how|which|who|whether)$/u;
+const shows = /^(?:show|tell|say|see|know|learn|check|explain|predict)s?$/u;
 
 const causes = /^(?:let|help|make|allow|enable)$/u;
 

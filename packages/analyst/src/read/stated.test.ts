@@ -45,6 +45,11 @@ it.each([
     'smart ear tags that tell you which ewe is about to lamb',
     'smart ear tags that tell you which ewe is about to lamb',
   ],
+  // What it shows is still to come.
+  [
+    'A QR sticker on each keg and a scan app show where every keg is, remind the bar and bill the deposit.',
+    'a QR sticker',
+  ],
   ['leasing cows', null],
   // Numbers beside it take nothing away where no other sentence says what it is.
   [

@@ -147,6 +147,14 @@ describe('the deck', () => {
     expect(Object.keys(report.figures)).not.toContain('mrr');
   });
 
+  test('a deposit that the product bills is no proof; one that was paid is', async () => {
+    const does = 'Our app shows brewers where each keg is and bills the deposit.';
+    const idea = `Small breweries lose kegs at bars. ${does} Seven breweries have paid a deposit.`;
+    const { slide } = await pitch({ idea });
+    expect(slide('product')?.data.title).toContain('shows brewers where each keg is');
+    expect(slide('traction')?.data.title).toBe('Seven breweries have paid a deposit.');
+  });
+
   test('what the founder has still to do is for the speaker, not on a slide with an answer', async () => {
     const { slide } = await pitch(sample);
     for (const topic of ['market', 'traction', 'rivals']) {

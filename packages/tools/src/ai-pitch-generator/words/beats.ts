@@ -5,7 +5,7 @@ import type { Basis } from '../basis.ts';
 type Beats = Readonly<Record<'problem' | 'product' | 'proof' | 'founder' | 'more', readonly string[]>>;
 
 const proof =
-  /\b(?:we|i)(?: have|'ve|’ve)? (?:already )?(?:interviewed|asked|talked|spoke|spoken|surveyed|visited|met|tested|piloted|sold|signed|showed|shown)\b|\bon (?:an? |the )?(?:trial|pilot)\b|\b(?:pays? us|paying (?:customers?|users?|clients?)|pre-?orders?|deposits?|letters? of intent|signed up)\b|\b(?:use|uses|using) it (?:every|today|now)\b/iu;
+  /\b(?:we|i)(?: have|'ve|’ve)? (?:already )?(?:interviewed|asked|talked|spoke|spoken|surveyed|visited|met|tested|piloted|sold|signed|showed|shown)\b|\bon (?:an? |the )?(?:trial|pilot)\b|\b(?:pays? us|paying (?:customers?|users?|clients?)|pre-?orders?|(?:paid|left|placed|gave|made|took|taken|received|hold|have|\d+)\b[^.;]{0,30}\bdeposits?|deposits? (?:paid|taken|received|in hand)|letters? of intent|signed up)\b|\b(?:use|uses|using) it (?:every|today|now)\b/iu;
 const founder = /^(?:I|My|I['’]ve|I['’]m)\b(?! (?:want|would|plan|hope|intend|think|need)\b)/u;
 const wish = /^(?:I|We) (?:want|would like|plan|hope|intend)\b/u;
 const ours =
