@@ -165,6 +165,9 @@ test('the kit has each role once, as variables and as JSON', () => {
   expect(files.map(({ name }) => name)).toEqual(['brand.css', 'brand.json']);
   expect(files[0]?.text).toContain('--brand-primary: #1f9d8a;');
   expect(files[0]?.text).toMatch(/--brand-primary-readable: #[\da-f]{6};/);
+  const classic = kitOf(inputOf({ ...engine.sample, character: 'classic' }), bare);
+  expect(classic[0]?.text).toContain('--brand-heading: "Lora", serif;');
+  expect(classic[0]?.text).toContain('--brand-body: "Open Sans", sans-serif;');
   expect(JSON.parse(files[1]?.text ?? '')).toEqual(brand?.data);
   expect(brand?.data).toMatchObject({
     voice: { avoid: ['innovative', 'platform', 'leverages', 'empower', 'best'] },

@@ -10,14 +10,17 @@ export function makeKit(brand: Brand): readonly DocumentFile[] {
 }
 
 function cssOf({ colours, type }: Brand): string {
-  const family = (name: string) => `"${name.replaceAll(/["\\\p{Cc}<>]/gu, '')}", ${type.fallback}`;
+  const family = (name: string, fallback: string) =>
+    `"${name.replaceAll(/["\\\p{Cc}<>]/gu, '')}", ${fallback}`;
+  // A family that says it is one without serifs is followed by one.
+  const bodyFallback = /\bsans\b/iu.test(type.body) ? 'sans-serif' : type.fallback;
   const lines = [
     ...colours.flatMap(({ role, hex, readable }) => {
       const name = `--brand-${role.toLowerCase().replaceAll(' ', '-')}`;
       return [`${name}: ${hex};`, ...(readable === hex ? [] : [`${name}-readable: ${readable};`])];
     }),
-    `--brand-heading: ${family(type.heading)};`,
-    `--brand-body: ${family(type.body)};`,
+    `--brand-heading: ${family(type.heading, type.fallback)};`,
+    `--brand-body: ${family(type.body, bodyFallback)};`,
   ];
   return `:root {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
 }

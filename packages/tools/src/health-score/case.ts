@@ -18,7 +18,7 @@ export interface Taken {
   /** Typed into this form, and not what the record had. */
   readonly isOwn: boolean;
   readonly provenance: Provenance;
-  /** In words: "this form", "Financial Metrics, 3 Nov 2026". */
+  /** In words: "the founder", "Financial Metrics, 3 Nov 2026". */
   readonly origin: string;
 }
 
@@ -62,7 +62,7 @@ export function openCase(input: Input, basis: Basis, writer: Writer): Case {
         date: basis.asOf,
         isOwn: true,
         provenance: { kind: 'measured', field: name },
-        origin: 'this form',
+        origin: 'the founder',
       } as const;
     if (usable === undefined) return null;
     const { value, unit, currency: _, ...from } = usable;

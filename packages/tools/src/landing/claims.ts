@@ -66,12 +66,18 @@ function findSaid(text: string, said: readonly Said[], name: string): Pick<Claim
   );
   for (const words of wanted) {
     const held = said
-      .filter((one) => bare(one.text).includes(words))
+      .filter((one) => holds(bare(one.text), words))
       .toSorted((a, z) => a.text.length - z.text.length);
     const [best] = held;
     if (best !== undefined) return { field: best.field, quote: flatText(best.text) };
   }
   return null;
+}
+
+/** Whole words; a single word of letters is the founder's only where a line of theirs begins with it: "Price" is ours. */
+function holds(said: string, words: string): boolean {
+  const isLabel = /^\p{L}+$/u.test(words);
+  return isLabel ? ` ${said} `.startsWith(` ${words} `) : ` ${said} `.includes(` ${words} `);
 }
 
 /** Names inside a claim that were typed in a field of their own: of the company and of whoever it is for. */

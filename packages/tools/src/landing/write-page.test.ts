@@ -76,6 +76,20 @@ describe.each(all)('%s', (_, input) => {
   });
 });
 
+it('a claim rests on whole words, and a word of ours on none', () => {
+  const input: PageInput = {
+    company: 'Kegline',
+    idea: 'A scan app for small breweries. €59 a month.',
+    steps: ['Stick: one code on each keg.'],
+    objections: [{ question: 'What does a sticker cost?', answer: 'Nothing: 500 are in the price.' }],
+  };
+  const content = { steps: { heading: 'Stick' }, pricing: { heading: 'Price', amount: '€59' } } as never;
+  expect(listClaims(content, input, 'Kegline')).toMatchObject([
+    { text: 'Stick', field: 'steps' },
+    { text: '€59', field: 'idea' },
+  ]);
+});
+
 it('invents nothing, whatever is entered', () => {
   const ideas = all.map(([, { idea = '' }]) => idea);
   fc.assert(

@@ -55,8 +55,10 @@ describe('money alone', () => {
 
   it('the raise begins a round and a cushion before the cash ends; when that has passed, now', () => {
     const late = run(money(200_000, 0));
-    expect(figure(late, 'raise-in')).toBeCloseTo(5 - 6 - 3, 6);
     expect(sayings(late).join(' ')).toContain('Start raising now');
+    const [table] = late.blocks.filter(({ id }) => id === 'runways');
+    const cells = [{ label: 'Start raising' }, { label: 'now' }, { label: '16 November 2026' }];
+    expect(table).toMatchObject({ rows: expect.arrayContaining([{ cells }]) });
     const early = run({ ...money(500_000, 0), assumptions: { raiseMonths: 4, cushionMonths: 2 } });
     expect(figure(early, 'raise-in')).toBeCloseTo(12.5 - 6, 6);
     expect(sayings(early).join(' ')).toContain('Start raising by early June next year, in 6.5 months');

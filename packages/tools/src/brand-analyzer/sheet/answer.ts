@@ -92,7 +92,7 @@ function verdictOf(book: Book, byPoints: readonly Score[]): { readonly tone: Ton
   if (low >= strongFrom && byPoints.length < mostOfFive)
     return { tone: 'good', text: `${name} is good where it could be scored; its lowest is ${weak}.` };
   if (low >= strongFrom)
-    return { tone: 'good', text: `${name} holds together: even its weakest side is ${weak}.` };
+    return { tone: 'good', text: `${name} holds together. Its weakest side is ${weak}.` };
   if (high < weakUnder)
     return {
       tone: 'poor',

@@ -41,7 +41,7 @@ function sayPart(book: Book): Part {
   return makePart(book, {
     id: 'say',
     score: 'clarity',
-    label: 'Name is easy to say',
+    label: 'Saying the name',
     asks: 'your name',
     points: found === null ? null : shareOf('say'),
     finding: () =>
@@ -72,7 +72,7 @@ function spellPart(book: Book): Part {
   return makePart(book, {
     id: 'spell',
     score: 'clarity',
-    label: 'Name is spelled as heard',
+    label: 'Spelling the name',
     asks: 'your name',
     points: found === null ? null : shareOf('spell'),
     finding: () =>
@@ -106,7 +106,7 @@ function lengthPart(book: Book): Part {
   return makePart(book, {
     id: 'name-length',
     score: 'clarity',
-    label: 'Name is short',
+    label: 'Length of the name',
     asks: 'your name',
     points: length === undefined ? null : shareOf('nameLength'),
     finding: () => book.say('name-length.found', `${name} has {{f:nameLetters}}.`),
@@ -134,7 +134,7 @@ function lookPart(book: Book): Part {
   return makePart(book, {
     id: 'name-look',
     score: 'clarity',
-    label: 'Name is read as written',
+    label: 'Reading the name',
     asks: 'your name',
     // As the domain tool rates it.
     points: known ? lessEach(60, 'misread') : null,

@@ -50,7 +50,7 @@ function fixes(book: Book, { roles, background, from }: Palette): SwatchesBlock 
       { name: `${role}, now`, hex },
       { name: `${role}, instead`, hex: instead ?? hex },
     ]),
-    texts: [{ name: background === '#ffffff' ? 'White' : 'Ground', hex: background }],
+    texts: [{ name: background === '#ffffff' ? 'White' : 'Background', hex: background }],
     provenance: measured(from),
   };
 }

@@ -39,7 +39,7 @@ export function taglineParts(book: Book): readonly Part[] {
     makePart(book, {
       id: 'echo',
       score: 'consistency',
-      label: 'Tagline and text agree',
+      label: 'Tagline in the text',
       asks: 'tagline and text',
       points: echoed === null ? null : shareOf('echoed'),
       finding: () => book.say('echo.found', 'The text takes up {{f:echoed}} of the words of the tagline.'),

@@ -43,6 +43,8 @@ export function runwayTable(sheet: Sheet, money: Money, raise: Raise | null): Ta
   const row = (label: string, id: string, months: number | null) => ({
     cells: [{ label }, { figure: id }, on(months)],
   });
+  // The round would have to have begun before today: how long before helps nobody.
+  const late = { cells: [{ label: 'Start raising' }, { label: 'now' }, on(0)] };
   return {
     id: 'runways',
     kind: 'table',
@@ -57,7 +59,7 @@ export function runwayTable(sheet: Sheet, money: Money, raise: Raise | null): Ta
       row('All stays as it is today', money.flat, flat.lastsMonths),
       { ...row('The trend goes on', money.trend, trend.lastsMonths), strong: true },
       row('Stressed', money.stressed, stressed.lastsMonths),
-      ...(raise ? [row('Start raising by', raise.id, raise.months)] : []),
+      ...(raise ? [raise.months < 0 ? late : row('Start raising by', raise.id, raise.months)] : []),
     ],
   };
 }
