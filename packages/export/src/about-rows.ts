@@ -15,7 +15,10 @@ export function aboutRows(about: About, reports: readonly Report[]): readonly Ab
     ['Version', about.version > 1 ? String(about.version) : null],
     ['Computed by', about.engine],
     ['Worded by', sayWorded(about)],
-    ['Method', 'Each number is computed from the founder’s own data, published figures and stated assumptions.'],
+    [
+      'Method',
+      'Each number is computed from the founder’s own data, published figures and stated assumptions.',
+    ],
     ['Estimate', sayEstimates(reports)],
     ['Does not agree', sayDisagrees(about)],
   ];

@@ -144,10 +144,7 @@ describe('words', () => {
     [f.over(f.listed('plus', 'all costs', ['mrr', 'price']), 3), '(sum of all costs) ÷ 3'],
     [f.least('mrr', 'price'), 'the smaller of MRR at month end and price'],
     [f.greatest('mrr', 'price', 0), 'the largest of MRR at month end, price and 0'],
-    [
-      f.greatest(0, f.least(100, f.times('churn', 100))),
-      'monthly churn × 100, kept between 0 and 100',
-    ],
+    [f.greatest(0, f.least(100, f.times('churn', 100))), 'monthly churn × 100, kept between 0 and 100'],
     [f.least(9, f.greatest(f.minus('mrr', 'price'), -1)), 'MRR at month end − price, kept between −1 and 9'],
     [f.when('mrr', '>', 0, { yes: 'price', no: 0 }), 'price if MRR at month end is above 0, otherwise 0'],
     [f.over(f.ln(2), f.ln(f.plus(1, 'churn'))), 'ln(2) ÷ ln(1 + monthly churn)'],

@@ -114,13 +114,17 @@ function readList({ op, of, name }: List, reader: Reader, part: Part): Piece {
 
 /** The larger of 0 and the smaller of 100 and x: "x, kept between 0 and 100". */
 function readKept({ op, of }: Pick<List, 'op' | 'of'>, part: Part): Piece | null {
-  const other = op === 'max' ? 'min' : op === 'min' ? 'max' : null;
   const [end, inner] = parted(of);
-  if (other === null || end === null || typeof inner !== 'object' || inner.op !== other) return null;
+  if (end === null || inner === null || typeof inner !== 'object') return null;
+  const isBound = (op === 'max' && inner.op === 'min') || (op === 'min' && inner.op === 'max');
+  if (!isBound) return null;
   const [far, held] = parted(inner.of);
   if (far === null || held === null) return null;
   const [low, high] = op === 'max' ? [end, far] : [far, end];
-  return { text: `${part(held, sum)}, kept between ${number(low).text} and ${number(high).text}`, hold: phrase };
+  return {
+    text: `${part(held, sum)}, kept between ${number(low).text} and ${number(high).text}`,
+    hold: phrase,
+  };
 }
 
 /** Of two, the number and what is no number. */

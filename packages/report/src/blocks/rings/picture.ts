@@ -17,7 +17,9 @@ export const ringsPicture: Picture<RingsBlock> = {
 const largestRadius = 200;
 
 function summary(block: RingsBlock, figures: Figures): string {
-  const parts = block.rings.map((ring) => `${ring.label} ${shortOf(figures, ring.figure)}${periodOf(figures, ring.figure)}`);
+  const parts = block.rings.map(
+    (ring) => `${ring.label} ${shortOf(figures, ring.figure)}${periodOf(figures, ring.figure)}`,
+  );
   const specks = sectionsOf(block, figures, largestRadius).filter(({ isSpeck }) => isSpeck);
   const names = specks.map(({ index }) => block.rings[index]?.label ?? '').join(' and ');
   const note =
