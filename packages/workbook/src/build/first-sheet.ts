@@ -10,6 +10,7 @@ import { formatOf, unitWords } from './units.ts';
 export const firstName = 'Assumptions';
 const mostResults = 6;
 const valueColumn = 1;
+const noteColumn = 6;
 
 interface FirstSheet {
   readonly sheet: Sheet;
@@ -89,6 +90,7 @@ export function firstSheet({
   const sheet: Sheet = {
     name: firstName,
     widths: [44, 30, 18, 24, 70, 28, 14, 2],
+    hidden: [noteColumn],
     rows,
     choices,
   };

@@ -50,12 +50,12 @@ function findSign(currency: Currency): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** "USD a month", "%, a year", "customers". */
+/** "USD a month", "% a year", "customers". */
 export function unitWords(unit: Unit, currency?: Currency, noun?: string): string {
   const [base = '', period] = unit.split('/');
   const every = period === undefined ? '' : ` a ${period}`;
   if (base === 'money') return `${currency ?? 'money'}${every}`;
   if (base === 'share') return `%${every}`;
   if (base === 'ratio') return 'ratio';
-  return `${base === 'count' ? (noun ?? 'count') : base}${every}`;
+  return `${base === 'count' ? (noun ?? '') : base}${every}`.trim();
 }

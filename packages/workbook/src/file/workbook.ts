@@ -17,6 +17,8 @@ export interface Sheet {
   readonly name: string;
   /** In characters. */
   readonly widths: readonly number[];
+  /** Columns, from 0, for the program that reads the file back: neither shown nor printed. */
+  readonly hidden?: readonly number[];
   readonly rows: readonly (readonly (Cell | null)[])[];
   /** Rows that stay in sight. */
   readonly frozen?: number;

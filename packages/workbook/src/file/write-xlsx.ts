@@ -43,12 +43,12 @@ function namesXml(names: Workbook['names']): string {
 type Take = ReturnType<typeof collectStyles>['take'];
 
 function sheetXml(sheet: Sheet, take: Take, isFirst: boolean): string {
-  const { widths, rows, frozen = 0, textColumns = [], choices = [] } = sheet;
+  const { widths, rows, hidden = [], frozen = 0, textColumns = [], choices = [] } = sheet;
   const asText = take({ look: 'plain', format: '@', isQuoted: false });
   const columns = widths
     .map(
       (width, at) =>
-        `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"${textColumns.includes(at) ? ` style="${asText}"` : ''}/>`,
+        `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"${hidden.includes(at) ? ' hidden="1"' : ''}${textColumns.includes(at) ? ` style="${asText}"` : ''}/>`,
     )
     .join('');
   const pane =

@@ -51,6 +51,14 @@ test.each(['=1+1', '+1+1', '-1+cmd', '@SUM(A1)', '\t=1+1', '＝1+1', '=HYPERLINK
   },
 );
 
+test('a hidden column is in the file and not in sight', () => {
+  const rows = [[{ text: 'seen' }, { text: 'kept' }]];
+  const bytes = writeXlsx({ sheets: [{ name: 'One', widths: [10, 10], hidden: [1], rows }], names: {} });
+  const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] as Uint8Array);
+  expect(sheet.match(/<col [^>]*>/gu)?.map((one) => one.includes('hidden'))).toEqual([false, true]);
+  expect(cellsOf(bytes)?.get('B1')?.value).toBe('kept');
+});
+
 test('a formula keeps its text and the value it shows', () => {
   const cells = cellsOf(write([[{ number: 2 }, { formula: 'IF(A1<3,"a & b",A1)', shown: 'a & b' }]]));
   expect(cells?.get('B1')).toEqual({ value: 'a & b', formula: 'IF(A1<3,"a & b",A1)' });
