@@ -9,6 +9,13 @@ export const standingWords: Record<Standing, string> = {
   open: 'not said',
 };
 
+/** The same in a file, which others read too. */
+export const standingInFiles: Record<Standing, string> = {
+  ...standingWords,
+  confirmed: 'confirmed by the founder',
+  read: 'read from the founder’s text',
+};
+
 const ranks: Record<Standing, number> = { unsure: 0, open: 0, read: 1, confirmed: 1 };
 
 /** What needs a look comes first; else in the order given. */

@@ -1,5 +1,5 @@
 import type { BlockOf, Tone } from '@slipway/report';
-import { standingWords } from '@slipway/report';
+import { standingInFiles } from '@slipway/report';
 import { sayDay } from '../about-rows.ts';
 import type { PaperNode } from './node.ts';
 import { joined, plain, type Scribe, text } from './scribe.ts';
@@ -39,8 +39,8 @@ export function layReading({ slots, known }: BlockOf<'reading'>, { words }: Scri
         label,
         runs:
           value === null
-            ? plain(standingWords.open, { pen: 'ink-soft' })
-            : [{ text: value }, { text: ` (${standingWords[standing]})`, pen: 'ink-soft' }],
+            ? plain(standingInFiles.open, { pen: 'ink-soft' })
+            : [{ text: value }, { text: ` (${standingInFiles[standing]})`, pen: 'ink-soft' }],
       })),
     },
     ...text(words(known)),

@@ -29,7 +29,6 @@ test('Markdown: the answer before all else, then the reading and findings', () =
     '1. **Speed.** Said of reason',
     '**Next, within 14 days:** Said of do Passes if: Said of passes',
     'Said of assumed',
-    '> Said of ask\n> - A',
     '- **Who pays**: Workshops (read, not sure)',
     'Said of known',
     '- **Season**: Said of fact-a Said of fact-b',
@@ -37,6 +36,9 @@ test('Markdown: the answer before all else, then the reading and findings', () =
   const places = lines.map((line) => text.indexOf(line));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
+  // Only the screen can be answered.
+  expect(text).not.toContain('Said of ask');
+  expect(reportToCsv(sheet)).not.toContain('Said of ask');
 });
 
 test('CSV: a count says what is counted, money which', () => {

@@ -5,10 +5,10 @@ import { isLeanOnly } from '../dial/lean.ts';
 import type { Paper } from '../kind.ts';
 import type { AnswerBlock } from './block.ts';
 
-/** The answer as Markdown, in the order of the screen. */
+/** The answer as Markdown, in the order of the screen; what it asks can only be answered there. */
 export function answerText(block: AnswerBlock, paper: Paper): string {
   const { report } = paper;
-  const { word, verdict, big, dials, reasons, next, assumed, question } = block;
+  const { word, verdict, big, dials, reasons, next, assumed } = block;
   const figureText = (id: string) => {
     const figure = report.figures[id];
     return figure === undefined ? '' : paper.figure(figure);
@@ -39,12 +39,6 @@ export function answerText(block: AnswerBlock, paper: Paper): string {
           ...(next.passes === undefined ? [] : [`Passes if: ${paper.statement(next.passes)}`]),
         ].join(' '),
     assumed === undefined ? '' : paper.statement(assumed),
-    question === undefined
-      ? ''
-      : [
-          `> ${paper.statement(question.question)}`,
-          ...question.options.map(({ label }) => `> - ${escapeMarkdown(label)}`),
-        ].join('\n'),
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -29,7 +29,7 @@ export const kind: Kind<AnswerBlock> = {
     ...(reasons.length > reasonsMax ? [`${at} has more than three reasons.`] : []),
     ...dialProblems(dials, report, at),
   ],
-  table: ({ word, verdict, big, dials, reasons, next, assumed, question }, cells) => {
+  table: ({ word, verdict, big, dials, reasons, next, assumed }, cells) => {
     const { text, figure, range, fill, report } = cells;
     const said = (part: string, cell: ReturnType<typeof text>) => [text(part), cell, text(''), text('')];
     return {
@@ -45,7 +45,6 @@ export const kind: Kind<AnswerBlock> = {
         ...reasons.map(({ label, statement }) => said(label, fill(statement))),
         ...(next ? [said(`Next, within ${next.dueDays} days`, fill(next.do, next.passes))] : []),
         ...(assumed ? [said('Assumed', fill(assumed))] : []),
-        ...(question ? [said('Question', fill(question.question))] : []),
       ],
     };
   },

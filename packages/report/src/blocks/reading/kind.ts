@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../../escape-markdown.ts';
-import { standingWords } from '../../reading-slots.ts';
+import { standingInFiles } from '../../reading-slots.ts';
 import { type Kind, none, paragraphs, repeated } from '../kind.ts';
 import type { ReadingBlock } from './block.ts';
 
@@ -20,11 +20,11 @@ export const kind: Kind<ReadingBlock> = {
       .map(({ field }) => `${at}: ${field} is open and has a value, or neither.`),
   ],
   table: ({ slots }, { text }) => ({
-    columns: ['Reading', 'Value', 'How sure', 'Your words'],
+    columns: ['Reading', 'Value', 'How sure', 'The founder’s words'],
     rows: slots.map(({ label, value, standing, quote }) => [
       text(label),
       text(value ?? undefined),
-      text(standingWords[standing]),
+      text(standingInFiles[standing]),
       text(quote),
     ]),
   }),
@@ -34,7 +34,7 @@ export const kind: Kind<ReadingBlock> = {
         .map(
           ({ label, value, standing }) =>
             `- **${escapeMarkdown(label)}**: ${escapeMarkdown(
-              value === null ? standingWords.open : `${value} (${standingWords[standing]})`,
+              value === null ? standingInFiles.open : `${value} (${standingInFiles[standing]})`,
             )}`,
         )
         .join('\n'),
