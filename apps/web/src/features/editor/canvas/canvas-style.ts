@@ -1,4 +1,5 @@
 import type { Design } from '@slipway/page';
+import { restingStyle } from './rest-far.ts';
 
 /**
  * Over the page's own style, in its own colours: where one can type, and what is selected. A wide page is drawn at half its size: what is
@@ -30,5 +31,5 @@ export function editingStyle({
   hasBoxes,
   numbersHeadings,
 }: Pick<Design, 'hasBoxes' | 'numbersHeadings'>): string {
-  return `${editing}${hasBoxes ? boxes : ''}${numbersHeadings ? numbers : ''}`;
+  return `${editing}${hasBoxes ? boxes + restingStyle : ''}${numbersHeadings ? numbers : ''}`;
 }

@@ -9,6 +9,7 @@ import { editingStyle } from './canvas-style.ts';
 import { createPageDrawing } from './draw-page.ts';
 import { editOnCanvas, offerFields } from './edit-on-canvas.ts';
 import { keepCaret } from './keep-caret.ts';
+import { restFarSections } from './rest-far.ts';
 
 /** Layout widths of the three viewports, in px. */
 const widths = { desktop: 1280, tablet: 820, phone: 390 } as const;
@@ -31,6 +32,7 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
     const { document, isHeard } = frame;
     if (!isHeard) onDeaf();
     const drawing = createPageDrawing(frame);
+    const far = restFarSections(document);
     let shown: string | null = null;
     let hasFields: Element | null = null;
     let showing = 0;
@@ -43,8 +45,10 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
       const style = isEditing ? design : 'preview';
       if (style !== styledFor) frame.setStyle(isEditing ? editingStyle(designs[design]) : '', 1);
       styledFor = style;
-      drawing.draw(history.present, { isEditing, selectedId: selectedElement });
+      const isAnew = drawing.draw(history.present, { isEditing, selectedId: selectedElement });
+      if (isAnew) far.measure(isEditing && designs[design].hasBoxes === true);
       const element = findShown(document, store);
+      far.follow(element);
       if (isEditing && isHeard && element !== hasFields) offerFields(document, store, selectedElement);
       hasFields = element;
       if (selectedElement !== shown && !document.hasFocus()) {
@@ -62,6 +66,7 @@ export function Canvas({ onKey, onDeaf }: CanvasProps) {
     document.addEventListener('keydown', onKey);
     return () => {
       cancelAnimationFrame(showing);
+      far.stop();
       unsubscribe();
       stopEditing();
       unlisten();

@@ -31,7 +31,8 @@ interface Look {
 }
 
 export interface PageDrawing {
-  draw(page: Page, look: Look): void;
+  /** Gives whether all of it may look otherwise now. */
+  draw(page: Page, look: Look): boolean;
   /** The work changes this section by what was typed right here: what stands on the canvas is newer, and stays. */
   typing(id: string, work: () => void): void;
   /** The typing has ended: what was typed is drawn as it was read. */
@@ -158,7 +159,8 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
     draw(page, look) {
       const was = before;
       before = { page, look };
-      if (was?.page.theme !== page.theme || was.page.design !== page.design) setStyle(styleSheet(page));
+      const isStyledAnew = was?.page.theme !== page.theme || was.page.design !== page.design;
+      if (isStyledAnew) setStyle(styleSheet(page));
       const isAnew =
         was === null ||
         was.page.design !== page.design ||
@@ -168,6 +170,7 @@ export function createPageDrawing({ document, setStyle }: FrameDocument): PageDr
       if (isAnew) drawAll(page, look);
       else if (was.page.sections !== page.sections) drawChanges(page, look);
       markSelected(look.isEditing ? look.selectedId : null);
+      return isAnew || isStyledAnew;
     },
     typing(id, work) {
       typingIn = id;

@@ -34,7 +34,7 @@ export function ListEditor({ field, path, value, of, onChange, formOf }: ListEdi
         {value.map((item, at) => (
           // Items have no id of their own; what they hold is drawn from the data at each change.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the only name an item has
-          <Folded key={`${of} ${path} ${at}`} name={itemName(item, at)}>
+          <Folded key={at} of={`${of} ${path}`} name={itemName(item, at)}>
             {() => (
               <>
                 {formOf(item, `${path}.${at}.`)}
@@ -73,14 +73,31 @@ export function ListEditor({ field, path, value, of, onChange, formOf }: ListEdi
   );
 }
 
-/** The form of an item is drawn when it is first opened. */
-function Folded({ name, children }: { readonly name: string; readonly children: () => ReactNode }) {
-  const [wasOpened, setOpened] = useState(false);
+interface FoldedProps {
+  readonly of: string;
+  readonly name: string;
+  readonly children: () => ReactNode;
+}
+
+/** The form of an item is drawn when it is first opened. The next section's list takes over the frame, folded. */
+function Folded({ of, name, children }: FoldedProps) {
+  const [opened, setOpened] = useState<{ readonly of: string; readonly isOpen: boolean } | null>(null);
+  const isMine = opened?.of === of;
   return (
     <li className="rounded-control border border-line bg-sheet">
-      <details className="editor-item" onToggle={() => setOpened(true)}>
+      <details
+        className="editor-item"
+        open={isMine && opened.isOpen}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open || isMine) setOpened({ of, isOpen: open });
+        }}
+      >
         <summary className="truncate px-3 py-2 text-sm">{name}</summary>
-        {wasOpened ? <div className="grid gap-4 border-t border-line p-3">{children()}</div> : null}
+        {isMine ? (
+          <div key={of} className="grid gap-4 border-t border-line p-3">
+            {children()}
+          </div>
+        ) : null}
       </details>
     </li>
   );
