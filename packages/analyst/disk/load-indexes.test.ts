@@ -33,8 +33,9 @@ test('indexes that were compiled score to the last digit as those just built', (
   const folder = mkdtempSync(join(tmpdir(), 'indexes-'));
   const file = join(folder, 'indexes.bin');
   writeCompiled(file, 'here', packIndexes(data));
-  expect(readCompiled(file, 'elsewhere')).toBeNull();
-  const read = unpackIndexes(readCompiled(file, 'here') ?? new Map());
+  expect(readCompiled(file, 'elsewhere', unpackIndexes)).toBeNull();
+  const read = readCompiled(file, 'here', unpackIndexes) ?? data;
+  expect(read).not.toBe(data);
   rmSync(folder, { recursive: true });
   expect(read.meanings.map((meaning) => Array.from(meaning))).toEqual(data.meanings);
   const words = new Map([

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Knowledge } from '@slipway/knowledge';
-import type { CompiledParts } from '@slipway/knowledge/compiled-file';
+import type { CompiledFile, CompiledParts } from '@slipway/knowledge/compiled-file';
 import { originOf } from '@slipway/knowledge/load';
 import { buildIndexes, type IndexData, type Indexes, openIndexes } from '../src/retrieve/indexes.ts';
 import type { WordVectors } from '../src/text/word-vectors.ts';
@@ -32,12 +32,12 @@ export function packIndexes({ niches, rows, phrases, meanings }: IndexData): Com
   ]);
 }
 
-export function unpackIndexes(parts: CompiledParts): IndexData {
-  const niches = unpackPostings('niches', parts);
+export function unpackIndexes(file: CompiledFile): IndexData {
+  const niches = unpackPostings('niches', file);
   return {
     niches,
-    rows: unpackPostings('rows', parts),
-    phrases: unpackPostings('phrases', parts),
-    meanings: unpackMeanings('meanings', parts, niches.documents),
+    rows: unpackPostings('rows', file),
+    phrases: unpackPostings('phrases', file),
+    meanings: unpackMeanings('meanings', file, niches.documents),
   };
 }

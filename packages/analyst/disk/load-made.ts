@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CompiledParts, readCompiled, writeCompiled } from '@slipway/knowledge/compiled-file';
+import {
+  type CompiledFile,
+  type CompiledParts,
+  readCompiled,
+  writeCompiled,
+} from '@slipway/knowledge/compiled-file';
 
 interface Made<Data> {
   /** Of the compiled file. */
@@ -12,7 +17,7 @@ interface Made<Data> {
   readonly code: readonly string[];
   readonly make: () => Data;
   readonly pack: (data: Data) => CompiledParts;
-  readonly unpack: (parts: CompiledParts) => Data;
+  readonly unpack: (file: CompiledFile) => Data;
 }
 
 const folder = join(import.meta.dirname, '../dist');
@@ -22,8 +27,8 @@ export function loadMade<Data>({ name, origin, code, make, pack, unpack }: Made<
   if (origin === null) return make();
   const file = join(folder, `${name}.bin`);
   const madeFrom = `${origin} ${fingerprint(code)}`;
-  const compiled = readCompiled(file, madeFrom);
-  if (compiled !== null) return unpack(compiled);
+  const compiled = readCompiled(file, madeFrom, unpack);
+  if (compiled !== null) return compiled;
   const data = make();
   writeCompiled(file, madeFrom, pack(data));
   return data;

@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from '@slipway/core';
 import type { Knowledge, Niche } from '@slipway/knowledge';
-import {
-  type CompiledParts,
-  lettersOf,
-  packJson,
-  packNumbers,
-  placeOf,
-} from '@slipway/knowledge/compiled-file';
+import { type CompiledFile, packJson, packNumbers } from '@slipway/knowledge/compiled-file';
+import { openBytes } from '@slipway/knowledge/disk-numbers';
 import { originOf } from '@slipway/knowledge/load';
 import {
   buildNicheTables,
@@ -34,7 +29,7 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
 const vectorsFile = join(import.meta.dirname, '../../knowledge/vectors/glove-100d-int8.bin');
 
-export const loadVectors = (): WordVectors => readVectors(readFileSync(vectorsFile));
+export const loadVectors = (): WordVectors => readVectors(openBytes(vectorsFile));
 
 /** The word lists, without the weights: for fitting them. */
 export function loadLists(): Omit<
@@ -78,18 +73,18 @@ function packTables({ buyers: { terms, ends, niches, counts, ...buyers }, ...res
   ]);
 }
 
-function unpackTables(parts: CompiledParts): NicheTables {
+function unpackTables(file: CompiledFile): NicheTables {
   const rest: Pick<NicheTables, 'nationalNames'> & {
     readonly buyers: Omit<NicheTables['buyers'], 'terms' | 'ends' | 'niches' | 'counts'>;
-  } = JSON.parse(lettersOf(parts.get('rest') ?? new Uint8Array()));
+  } = JSON.parse(file.letters('rest'));
   return {
     ...rest,
     buyers: {
       ...rest.buyers,
-      terms: unpackWords('terms', parts),
-      ends: new Int32Array(...placeOf('ends', parts, 4)),
-      niches: new Uint16Array(...placeOf('niches', parts, 2)),
-      counts: new Uint16Array(...placeOf('counts', parts, 2)),
+      terms: unpackWords('terms', file),
+      ends: file.numbers('ends', Int32Array),
+      niches: file.numbers('niches', Uint16Array),
+      counts: file.numbers('counts', Uint16Array),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Knowledge } from '@slipway/knowledge';
-import { packNumbers, placeOf } from '@slipway/knowledge/compiled-file';
+import { packNumbers } from '@slipway/knowledge/compiled-file';
 import { originOf } from '@slipway/knowledge/load';
 import { buildRivalMeanings, type NearRivals, openRivalMeanings } from '../src/retrieve/rival-meanings.ts';
 import { learnt, loadBusiness } from './load-business.ts';
@@ -16,7 +16,7 @@ export function loadRivals(knowledge: Knowledge): NearRivals {
     code,
     make: () => buildRivalMeanings(knowledge, business),
     pack: (made) => new Map([['meanings', packNumbers(made)]]),
-    unpack: (parts) => new Int16Array(...placeOf('meanings', parts, 2)),
+    unpack: (file) => file.numbers('meanings', Int16Array),
   });
   return openRivalMeanings(meanings, business);
 }

@@ -22,9 +22,9 @@ export function loadVentureIndex(knowledge: Knowledge): VentureIndex {
     make: () => buildVentureIndex(knowledge.ventures, business),
     pack: ({ words, meanings }) =>
       new Map([...packPostings('words', words), ...packMeanings('meanings', meanings)]),
-    unpack(parts) {
-      const words = unpackPostings('words', parts);
-      return { words, meanings: unpackMeanings('meanings', parts, words.documents) };
+    unpack(file) {
+      const words = unpackPostings('words', file);
+      return { words, meanings: unpackMeanings('meanings', file, words.documents) };
     },
   });
   return openVentureIndex(data, knowledge.ventures, business);

@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import {
+  type CompiledFile,
   type CompiledParts,
-  lettersOf,
   packJson,
   packNumbers,
-  placeOf,
 } from '@slipway/knowledge/compiled-file';
 import { buildClassTable, type ClassTable, type ClassWeights } from '../src/classify/classifier.ts';
 import { buildModelTable, type ModelTable, type ModelWeights } from '../src/profile/business-model.ts';
@@ -29,7 +28,7 @@ function loadTable<Learnt, Table>(
   file: string,
   build: (learnt: Learnt) => Table,
   pack: (table: Table) => CompiledParts,
-  unpack: (parts: CompiledParts) => Table,
+  unpack: (file: CompiledFile) => Table,
   parse: (text: string) => Learnt = JSON.parse,
 ): Table {
   const { size, mtimeMs } = statSync(file);
@@ -54,9 +53,9 @@ export const loadSentenceTables = (): SentenceTables =>
       rungs: buildClassTable(rungs, evidenceRungs.length - 1),
     }),
     ({ roles, rungs }) => new Map([...packClasses('roles', roles), ...packClasses('rungs', rungs)]),
-    (parts) => ({
-      roles: unpackClasses('roles', parts),
-      rungs: unpackClasses('rungs', parts),
+    (file) => ({
+      roles: unpackClasses('roles', file),
+      rungs: unpackClasses('rungs', file),
     }),
   );
 
@@ -65,7 +64,7 @@ export const loadLineTable = (): ClassTable =>
     join(language, 'line-weights.json'),
     (weights: ClassWeights) => buildClassTable(weights, lineKinds.length - 1),
     (table) => packClasses('lines', table),
-    (parts) => unpackClasses('lines', parts),
+    (file) => unpackClasses('lines', file),
   );
 
 export const loadNumberTable = (): KindTable =>
@@ -76,14 +75,14 @@ export const loadNumberTable = (): KindTable =>
       new Map([
         ...packWords('words', words),
         ['ends', packNumbers(ends)],
-        ['pairs', packNumbers(pairs)],
+        ['pairs', packNumbers(Int16Array.from(pairs.slice(0, pairs.length)))],
         ['dense', packNumbers(dense)],
       ]),
-    (parts) => ({
-      words: unpackWords('words', parts),
-      ends: new Int32Array(...placeOf('ends', parts, 4)),
-      pairs: new Int16Array(...placeOf('pairs', parts, 2)),
-      dense: new Int16Array(...placeOf('dense', parts, 2)),
+    (file) => ({
+      words: unpackWords('words', file),
+      ends: file.numbers('ends', Int32Array),
+      pairs: file.numbersOnDisk('pairs', Int16Array),
+      dense: file.numbers('dense', Int16Array),
     }),
     parseKindWeights,
   );
@@ -93,7 +92,7 @@ export const loadKindTable = (): ClassTable =>
     join(vectors, 'kinds.json'),
     (weights: ClassWeights) => buildClassTable(weights, oddKinds.length),
     (table) => packClasses('kinds', table),
-    (parts) => unpackClasses('kinds', parts),
+    (file) => unpackClasses('kinds', file),
   );
 
 export const loadModelTable = (): ModelTable =>
@@ -107,11 +106,11 @@ export const loadModelTable = (): ModelTable =>
         ['numbers', packNumbers(numbers)],
         ['rest', packJson(rest)],
       ]),
-    (parts) => ({
-      ...JSON.parse(lettersOf(parts.get('rest') ?? new Uint8Array())),
-      words: unpackWords('words', parts),
-      ends: new Int32Array(...placeOf('ends', parts, 4)),
-      numbers: new Float64Array(...placeOf('numbers', parts, 8)),
+    (file) => ({
+      ...JSON.parse(file.letters('rest')),
+      words: unpackWords('words', file),
+      ends: file.numbers('ends', Int32Array),
+      numbers: file.numbers('numbers', Float64Array),
     }),
   );
 
@@ -123,10 +122,10 @@ function packClasses(name: string, { words, keys, dense }: ClassTable): Compiled
   ]);
 }
 
-function unpackClasses(name: string, parts: CompiledParts): ClassTable {
+function unpackClasses(name: string, file: CompiledFile): ClassTable {
   return {
-    words: unpackWords(name, parts),
-    keys: new Float64Array(...placeOf(`${name} keys`, parts, 8)),
-    dense: new Float64Array(...placeOf(`${name} dense`, parts, 8)),
+    words: unpackWords(name, file),
+    keys: file.numbers(`${name} keys`, Float64Array),
+    dense: file.numbers(`${name} dense`, Float64Array),
   };
 }

@@ -1,5 +1,6 @@
-import { type CompiledParts, packNumbers, placeOf } from '@slipway/knowledge/compiled-file';
+import { type CompiledFile, type CompiledParts, packNumbers } from '@slipway/knowledge/compiled-file';
 import type { PostingsData } from '../src/retrieve/postings.ts';
+import type { NumberList } from '../src/text/number-list.ts';
 import { packWords, unpackWords } from './pack-words.ts';
 
 export function packPostings(
@@ -10,23 +11,26 @@ export function packPostings(
     [`${name} documents`, packNumbers(Int32Array.of(documents))],
     ...packWords(`${name} stems`, stems),
     [`${name} ends`, packNumbers(Int32Array.from(ends))],
-    [`${name} places`, packNumbers(isSmall(documents) ? Uint16Array.from(places) : Int32Array.from(places))],
-    [`${name} adds`, packNumbers(Float32Array.from(adds))],
+    [`${name} places`, packNumbers((isSmall(documents) ? Uint16Array : Int32Array).from(allOf(places)))],
+    [`${name} adds`, packNumbers(Float32Array.from(allOf(adds)))],
   ]);
 }
 
-export function unpackPostings(name: string, parts: CompiledParts): PostingsData {
-  const [documents = 0] = new Int32Array(...placeOf(`${name} documents`, parts, 4));
+/** Of all that they hold a text needs a little: places and numbers stay on the disk. */
+export function unpackPostings(name: string, file: CompiledFile): PostingsData {
+  const [documents = 0] = file.numbers(`${name} documents`, Int32Array);
   return {
     documents,
-    stems: unpackWords(`${name} stems`, parts),
-    ends: new Int32Array(...placeOf(`${name} ends`, parts, 4)),
+    stems: unpackWords(`${name} stems`, file),
+    ends: file.numbers(`${name} ends`, Int32Array),
     places: isSmall(documents)
-      ? new Uint16Array(...placeOf(`${name} places`, parts, 2))
-      : new Int32Array(...placeOf(`${name} places`, parts, 4)),
-    adds: new Float32Array(...placeOf(`${name} adds`, parts, 4)),
+      ? file.numbersOnDisk(`${name} places`, Uint16Array)
+      : file.numbersOnDisk(`${name} places`, Int32Array),
+    adds: file.numbersOnDisk(`${name} adds`, Float32Array),
   };
 }
+
+const allOf = (list: NumberList): ArrayLike<number> => list.slice(0, list.length);
 
 /** Two bytes a place where they are enough. */
 const isSmall = (documents: number): boolean => documents <= 0x10000;
@@ -35,8 +39,8 @@ export function packMeanings(name: string, meanings: readonly ArrayLike<number>[
   return new Map([[name, packNumbers(Int16Array.from(meanings.flatMap((meaning) => Array.from(meaning))))]]);
 }
 
-export function unpackMeanings(name: string, parts: CompiledParts, documents: number): readonly Int16Array[] {
-  const all = new Int16Array(...placeOf(name, parts, 2));
+export function unpackMeanings(name: string, file: CompiledFile, documents: number): readonly Int16Array[] {
+  const all = file.numbers(name, Int16Array);
   const dimensions = all.length / Math.max(1, documents);
   return Array.from({ length: documents }, (_, at) => all.subarray(at * dimensions, (at + 1) * dimensions));
 }

@@ -1,4 +1,4 @@
-import { type CompiledParts, packNumbers, placeOf } from '@slipway/knowledge/compiled-file';
+import { type CompiledFile, type CompiledParts, packNumbers } from '@slipway/knowledge/compiled-file';
 import type { WordTable } from '../src/text/word-table.ts';
 
 export function packWords(name: string, { letters, ends, slots }: WordTable): CompiledParts {
@@ -9,10 +9,10 @@ export function packWords(name: string, { letters, ends, slots }: WordTable): Co
   ]);
 }
 
-export function unpackWords(name: string, parts: CompiledParts): WordTable {
+export function unpackWords(name: string, file: CompiledFile): WordTable {
   return {
-    letters: new Uint16Array(...placeOf(`${name} letters`, parts, 2)),
-    ends: new Int32Array(...placeOf(`${name} word ends`, parts, 4)),
-    slots: new Int32Array(...placeOf(`${name} slots`, parts, 4)),
+    letters: file.numbers(`${name} letters`, Uint16Array),
+    ends: file.numbers(`${name} word ends`, Int32Array),
+    slots: file.numbers(`${name} slots`, Int32Array),
   };
 }

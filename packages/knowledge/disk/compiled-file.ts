@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DiskNumbers, type NumbersOf } from './disk-numbers.ts';
 
 /** What was worked out once and is read again in a fraction of the time. Never committed. */
 export type CompiledParts = ReadonlyMap<string, Uint8Array>;
@@ -9,27 +10,88 @@ interface Head {
   readonly sizes: readonly (readonly [name: string, bytes: number])[];
 }
 
-/** So that numbers of any size can be read where they lie. */
+type Places = ReadonlyMap<string, readonly [from: number, bytes: number]>;
+
 const align = 8;
 const aligned = (bytes: number): number => Math.ceil(bytes / align) * align;
 
-/** Null unless it was made from exactly this. */
-export function readCompiled(file: string, madeFrom: string): CompiledParts | null {
-  try {
-    const bytes = new Uint8Array(readFileSync(file));
-    const headEnd = align + new DataView(bytes.buffer).getUint32(0, true);
-    const head: Head = JSON.parse(Buffer.from(bytes.buffer, align, headEnd - align).toString());
-    if (head.madeFrom !== madeFrom) return null;
-    let from = aligned(headEnd);
-    const parts = new Map<string, Uint8Array>();
-    for (const [name, size] of head.sizes) {
-      parts.set(name, bytes.subarray(from, from + size));
-      from = aligned(from + size);
-    }
-    return from === bytes.length ? parts : null;
-  } catch {
-    return null;
+/** Parts of a compiled file: each is read when it is asked for, and only then. */
+export class CompiledFile {
+  readonly #file: number;
+  readonly #places: Places;
+  #isKept = false;
+
+  constructor(file: number, places: Places) {
+    this.#file = file;
+    this.#places = places;
   }
+
+  /** To be parsed now or later. */
+  letters(name: string): string {
+    return Buffer.from(this.numbers(name, Uint8Array).buffer).toString('latin1');
+  }
+
+  numbers<Some extends NodeJS.TypedArray>(name: string, kind: NumbersOf<Some>): Some {
+    const all = this.#listOf(name, kind);
+    return all.slice(0, all.length);
+  }
+
+  /** They stay on the disk, and the file stays open. */
+  numbersOnDisk<Some extends NodeJS.TypedArray>(name: string, kind: NumbersOf<Some>): DiskNumbers<Some> {
+    this.#isKept = true;
+    return this.#listOf(name, kind);
+  }
+
+  close(): void {
+    if (!this.#isKept) closeSync(this.#file);
+  }
+
+  #listOf<Some extends NodeJS.TypedArray>(name: string, kind: NumbersOf<Some>): DiskNumbers<Some> {
+    const place = this.#places.get(name);
+    if (place === undefined) throw new Error(`The compiled file has no ${name}.`);
+    const [from, bytes] = place;
+    return new DiskNumbers(kind, { file: this.#file, from, length: bytes / kind.BYTES_PER_ELEMENT });
+  }
+}
+
+/** What `open` makes of the file; null unless it was made from exactly this. */
+export function readCompiled<Made>(
+  path: string,
+  madeFrom: string,
+  open: (file: CompiledFile) => Made,
+): Made | null {
+  const file = openCompiled(path, madeFrom);
+  if (file === null) return null;
+  try {
+    return open(file);
+  } finally {
+    file.close();
+  }
+}
+
+function openCompiled(path: string, madeFrom: string): CompiledFile | null {
+  let file: number | null = null;
+  try {
+    file = openSync(path, 'r');
+    const places = placesIn(file, madeFrom);
+    if (places !== null) return new CompiledFile(file, places);
+  } catch {}
+  if (file !== null) closeSync(file);
+  return null;
+}
+
+function placesIn(file: number, madeFrom: string): Places | null {
+  const [bytesOfHead = 0] = new DiskNumbers(Uint32Array, { file, from: 0, length: 1 }).slice(0, 1);
+  const letters = new DiskNumbers(Uint8Array, { file, from: align, length: bytesOfHead });
+  const head: Head = JSON.parse(Buffer.from(letters.slice(0, bytesOfHead)).toString());
+  if (head.madeFrom !== madeFrom) return null;
+  let from = aligned(align + bytesOfHead);
+  const places = new Map<string, readonly [number, number]>();
+  for (const [name, bytes] of head.sizes) {
+    places.set(name, [from, bytes]);
+    from = aligned(from + bytes);
+  }
+  return from === fstatSync(file).size ? places : null;
 }
 
 /** Written beside and then moved: who reads meanwhile gets a whole file or none. A full disk costs only time. */
@@ -63,22 +125,6 @@ export function packJson(value: unknown): Uint8Array {
   return Buffer.from(plain, 'latin1');
 }
 
-/** The letters of a part, to be parsed now or later. */
-export function lettersOf(part: Uint8Array): string {
-  return Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
-}
-
 export function packNumbers(numbers: NodeJS.TypedArray): Uint8Array {
   return new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
-}
-
-/** Where a list of numbers lies: nothing is copied. */
-export function placeOf(
-  name: string,
-  parts: CompiledParts,
-  bytes: number,
-): [ArrayBufferLike, number, number] {
-  const part = parts.get(name);
-  if (part === undefined) throw new Error(`The compiled file has no ${name}.`);
-  return [part.buffer, part.byteOffset, part.byteLength / bytes];
 }

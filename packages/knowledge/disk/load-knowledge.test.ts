@@ -42,6 +42,7 @@ test('the compiled file is used while no file has changed, and not a moment long
   loadKnowledge(folders);
   const marked = new Map([
     ['rest', packJson({ verticals: [{ name: 'from the compiled file' }], niches: [] })],
+    ['fieldFacts', packJson([])],
     ['ventures', new Uint8Array()],
   ]);
   const path = join(folders.content, 'd2c/jobs.tsv');

@@ -4,15 +4,7 @@ import { join } from 'node:path';
 import { once } from '@slipway/core';
 import type { Knowledge } from '../src/knowledge.ts';
 import { type KnowledgeFiles, parseKnowledge } from '../src/parse/parse-knowledge.ts';
-import {
-  type CompiledParts,
-  lettersOf,
-  packJson,
-  packNumbers,
-  placeOf,
-  readCompiled,
-  writeCompiled,
-} from './compiled-file.ts';
+import { type CompiledFile, packJson, packNumbers, readCompiled, writeCompiled } from './compiled-file.ts';
 import { openVentures, ventureFile, writeVentures } from './venture-file.ts';
 
 export interface Folders {
@@ -42,8 +34,8 @@ export function loadKnowledge(folders: Folders = usualFolders): Knowledge {
   const origin = fingerprint(files);
   const parse = () => compile(parseKnowledge(readFiles(files)), origin, folders);
   const isWhole = existsSync(ventureFile(folders.compiled, origin));
-  const compiled = isWhole ? readCompiled(fileOf(folders), origin) : null;
-  const knowledge = compiled === null ? parse() : openCompiled(compiled, origin, folders, parse);
+  const open = (file: CompiledFile) => openCompiled(file, origin, folders, parse);
+  const knowledge = (isWhole ? readCompiled(fileOf(folders), origin, open) : null) ?? parse();
   madeFrom.set(knowledge.niches, origin);
   return knowledge;
 }
@@ -64,21 +56,23 @@ function compile(knowledge: Knowledge, origin: string, folders: Folders): Knowle
 
 /** The longest lists are parsed when they are first asked for. */
 function openCompiled(
-  parts: CompiledParts,
+  file: CompiledFile,
   origin: string,
   folders: Folders,
   parse: () => Knowledge,
 ): Knowledge {
-  const fieldFacts = parseLater('fieldFacts', parts);
-  const words = once(() => {
-    const read = readCompiled(wordingsOf(folders), origin);
-    if (read === null) return parse();
-    return { wordings: parseLater('wordings', read)(), jobs: parseLater('jobs', read)() };
-  });
-  const ends = new Int32Array(...placeOf('ventures', parts, 4)).slice();
+  const fieldFacts = parseLater('fieldFacts', file);
+  const words = once(
+    () =>
+      readCompiled(wordingsOf(folders), origin, (read) => ({
+        wordings: parseLater('wordings', read)(),
+        jobs: parseLater('jobs', read)(),
+      })) ?? parse(),
+  );
+  const ends = file.numbers('ventures', Int32Array);
   const ventures = openVentures(ventureFile(folders.compiled, origin), ends);
   return {
-    ...JSON.parse(lettersIn('rest', parts)),
+    ...JSON.parse(file.letters('rest')),
     ventures,
     get wordings() {
       return words().wordings;
@@ -92,13 +86,8 @@ function openCompiled(
   };
 }
 
-/** Keeps letters of its own, and not the parts they were taken from. */
-function parseLater<Name extends keyof Knowledge>(name: Name, parts: CompiledParts): () => Knowledge[Name] {
-  return parseOnce<Knowledge[Name]>(lettersIn(name, parts));
-}
-
-function lettersIn(name: string, parts: CompiledParts): string {
-  return lettersOf(parts.get(name) ?? new Uint8Array());
+function parseLater<Name extends keyof Knowledge>(name: Name, file: CompiledFile): () => Knowledge[Name] {
+  return parseOnce<Knowledge[Name]>(file.letters(name));
 }
 
 function parseOnce<Part>(json: string): () => Part {

@@ -1,3 +1,4 @@
+import type { NumberList } from '../text/number-list.ts';
 import { buildWordTable, findWord, type WordTable } from '../text/word-table.ts';
 
 /** An inverted index as plain data: which stems stand in which documents, and what they add to a score. */
@@ -5,8 +6,8 @@ export interface PostingsData {
   readonly stems: WordTable;
   /** Where the postings of each stem end in the two lists below. */
   readonly ends: ArrayLike<number>;
-  readonly places: ArrayLike<number>;
-  readonly adds: ArrayLike<number>;
+  readonly places: NumberList;
+  readonly adds: NumberList;
   readonly documents: number;
 }
 
@@ -72,9 +73,11 @@ export function openPostings({ stems, ends, places, adds, documents }: PostingsD
       for (const [stem, weight] of weights) {
         const at = findWord(stems, stem);
         if (at < 0) continue;
-        for (let one = ends[at - 1] ?? 0; one < (ends[at] ?? 0); one++) {
-          const place = places[one] ?? 0;
-          scores[place] = (scores[place] ?? 0) + weight * (adds[one] ?? 0);
+        const stretch = [ends[at - 1] ?? 0, ends[at] ?? 0] as const;
+        const [held, added] = [places.slice(...stretch), adds.slice(...stretch)];
+        for (let one = 0; one < held.length; one++) {
+          const place = held[one] ?? 0;
+          scores[place] = (scores[place] ?? 0) + weight * (added[one] ?? 0);
         }
       }
       return scores;

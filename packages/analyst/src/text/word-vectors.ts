@@ -1,3 +1,5 @@
+import type { NumberList } from './number-list.ts';
+
 /** Word vectors of unit length: near words point the same way. */
 export interface WordVectors {
   readonly dimensions: number;
@@ -6,21 +8,25 @@ export interface WordVectors {
 
 /**
  * What `scripts/make-vectors.ts` writes, little-endian: mark, count, dimensions, length of all words; where each word ends; the
- * words in the order of their letters; their scales; their numbers. Nothing is unpacked before it is asked for.
+ * words in the order of their letters; their scales; their numbers. These are most of it: of a word they are read when it is asked
+ * for.
  */
 export const vectorsMark = 0x31565753;
 export const headerBytes = 16;
 
-export function readVectors(bytes: Uint8Array): WordVectors {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (view.getUint32(0, true) !== vectorsMark) throw new Error('These bytes hold no word vectors.');
-  const count = view.getUint32(4, true);
-  const dimensions = view.getUint32(8, true);
+export function readVectors(file: NumberList<Uint8Array>): WordVectors {
+  const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+    new DataView(buffer, byteOffset, byteLength);
+  const header = viewOf(file.slice(0, headerBytes));
+  if (header.getUint32(0, true) !== vectorsMark) throw new Error('These bytes hold no word vectors.');
+  const count = header.getUint32(4, true);
+  const dimensions = header.getUint32(8, true);
   const wordsAt = headerBytes + count * 4;
-  const scalesAt = wordsAt + view.getUint32(12, true);
+  const scalesAt = wordsAt + header.getUint32(12, true);
   const numbersAt = scalesAt + count * 4;
-  if (bytes.length !== numbersAt + count * dimensions) throw new Error('The word vectors are cut short.');
-  const numbers = new Int8Array(bytes.buffer, bytes.byteOffset + numbersAt, count * dimensions);
+  if (file.length !== numbersAt + count * dimensions) throw new Error('The word vectors are cut short.');
+  const bytes = file.slice(0, numbersAt);
+  const view = viewOf(bytes);
   const endOf = (place: number) => (place < 0 ? 0 : view.getUint32(headerBytes + place * 4, true));
 
   /** Below 0 when the word stands before the one at this place. */
@@ -52,10 +58,9 @@ export function readVectors(bytes: Uint8Array): WordVectors {
       const place = findPlace(word);
       if (place === null) return null;
       const scale = view.getFloat32(scalesAt + place * 4, true);
-      const from = place * dimensions;
-      const vector = new Float32Array(dimensions);
-      for (let at = 0; at < dimensions; at++) vector[at] = (numbers[from + at] ?? 0) * scale;
-      return vector;
+      const from = numbersAt + place * dimensions;
+      const numbers = new Int8Array(file.slice(from, from + dimensions));
+      return Float32Array.from(numbers, (number) => number * scale);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { keyShare, type TextFeatures } from '../../classify/text-features.ts';
+import type { NumberList } from '../../text/number-list.ts';
 import { buildWordTable, findWord, type WordTable } from '../../text/word-table.ts';
 import { type NumberKind, numberKinds } from './number-kind.ts';
 
@@ -44,7 +45,7 @@ export interface KindTable {
   /** Where the pairs of each sign end. */
   readonly ends: Int32Array;
   /** Kind and weight, kind and weight … */
-  readonly pairs: Int16Array;
+  readonly pairs: NumberList;
   /** Of each place in meaning: a weight for each kind. */
   readonly dense: Int16Array;
 }
@@ -71,11 +72,13 @@ export function openKindReader({ words, ends, pairs, dense: meaning }: KindTable
     const scores = new Float64Array(count);
     const held = keys.map((key) => findWord(words, key)).filter((place) => place >= 0);
     const share = keyShare(held.length) * hundredth;
-    for (const place of held)
-      for (let at = ends[place - 1] ?? 0; at < (ends[place] ?? 0); at += 2) {
-        const kind = pairs[at] ?? 0;
-        scores[kind] = (scores[kind] ?? 0) + (pairs[at + 1] ?? 0) * share;
+    for (const place of held) {
+      const own = pairs.slice(ends[place - 1] ?? 0, ends[place] ?? 0);
+      for (let at = 0; at < own.length; at += 2) {
+        const kind = own[at] ?? 0;
+        scores[kind] = (scores[kind] ?? 0) + (own[at + 1] ?? 0) * share;
       }
+    }
     dense.forEach((value, at) => {
       if (value === 0) return;
       for (let kind = 0; kind < count; kind++)
