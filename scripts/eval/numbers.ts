@@ -11,7 +11,7 @@ const sureFrom = 0.5;
 /** What each number of a paragraph is, among those that were not learnt from: plain stories, ones written to be hard, and ones in which the noun is left out. */
 export function numbersSection(knowledge: Knowledge): string {
   const { language } = loadLanguage(knowledge);
-  return ['numbers-held', 'numbers-held-hard', 'numbers-held-lists', 'numbers-spoken']
+  return ['numbers-held', 'numbers-held-hard', 'numbers-held-lists', 'numbers-spoken', 'numbers-told']
     .map((name) => {
       const judged = loadNumbers(join(corpora, `${name}.txt`), language).flatMap(({ parsed, kinds }) =>
         readNumbers(parsed, language).flatMap(({ kind, chance }, at) =>

@@ -1,4 +1,5 @@
 import { singularise } from '@slipway/language';
+import { occasion } from '../read/facts/by-occasion.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import { inMeasure } from '../read/facts/pay-in-full.ts';
 import { asPeriod, daysOpen, monthsOf, type Period } from './periods.ts';
@@ -58,12 +59,14 @@ const isLong = ({ per }: Fact): boolean => monthsOf[asPeriod(per ?? '') ?? 'hour
 
 /** "12 classes a week". */
 const occasionsOf = (of: Numbers): Fact | null =>
+  of('often').find((fact) => fact.of === occasion) ??
   of('often').find(
     ({ per, noun }) =>
       noun !== null &&
       !/^(?:hours?|weeks?|months?|years?)$/u.test(noun) &&
       /^(?:week|month|year)$/u.test(per ?? ''),
-  ) ?? null;
+  ) ??
+  null;
 
 /** How many of what is priced: so many a week, so many last year, or so many for each customer. */
 export function piecesOf(unit: string | null, of: Numbers, customers: Fact | null): Found | null {
@@ -100,12 +103,20 @@ export function piecesOf(unit: string | null, of: Numbers, customers: Fact | nul
   if (each !== undefined && customers === null && isOccasion(each.per, of('own-cost')))
     return { count: each.value, noun: each.noun, per: null, when: null, from: [each] };
   const repeated = customers === null ? occasionsOf(of) : null;
+  if (each !== undefined && repeated?.per === 'day' && open !== null)
+    return {
+      count: each.value * repeated.value * open.fact.value,
+      noun: each.noun,
+      per: open.per,
+      when: null,
+      from: [each, repeated, open.fact],
+    };
   if (each !== undefined && repeated !== null)
     return {
       count: each.value * repeated.value,
       noun: each.noun,
       per: asPeriod(repeated.per ?? ''),
-      when: null,
+      when: repeated.per === null ? (repeated.when ?? 'so far') : null,
       from: [each, repeated],
     };
   if (each !== undefined && customers !== null)

@@ -1,6 +1,7 @@
 import { pluralise, singularise } from '@slipway/language';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
 import { isKnown } from '../profile/understood.ts';
+import { occasion } from '../read/facts/by-occasion.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import type { Price } from '../read/reading.ts';
 import { isCurrency } from '../read/round-sum.ts';
@@ -17,7 +18,7 @@ import {
   piecesOf,
   type Sold,
 } from './count-sold.ts';
-import { asPeriod, monthsOf, type Period } from './periods.ts';
+import { asPeriod, monthsIn, monthsOf, type Period } from './periods.ts';
 import { stretchSeason } from './stretch-season.ts';
 
 /** The founder's numbers set against each other by what they are for each of: no sum is made of two that do not fit. */
@@ -48,8 +49,10 @@ export interface Ledger {
   readonly left: number | null;
   /** Paid by the hour, which nobody counted. */
   readonly hourly: readonly Fact[];
-  /** Paid for each customer, where pieces are sold. */
+  /** Paid for each customer or each time they come, where pieces are sold. */
   readonly perCustomer: readonly Fact[];
+  /** All of it, in the time of `sold`. */
+  readonly roundCost: number;
   /** For each of something that nobody counted. */
   readonly others: readonly Fact[];
   /** Hours of the founder's time for one; null where the text does not say. */
@@ -111,28 +114,29 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
   const cuts = shareOf(said) < 1 ? said : [];
   const kept = stays === null ? 1 - shareOf(cuts) : stays.value / 100;
   const taken = sold === null ? null : sold.count * price.amount;
-  const perCustomer = of('unit-cost').filter(
+  const round = roundOf(sold, customers);
+  const perCustomer = of('unit-cost', 'own-cost').filter(
     (cost) =>
       !unitCosts.includes(cost) &&
       !hourly.includes(cost) &&
-      customers?.noun != null &&
-      sold?.from.includes(customers) === true &&
+      round !== null &&
       split(cost.per).unit !== null &&
-      isSame(customers.noun, split(cost.per).unit),
+      asPeriod(cost.per ?? '') === null &&
+      isSame(round.noun, split(cost.per).unit),
+  );
+  const roundCost = perCustomer.reduce(
+    (sum, { value, each }) => sum + value * (each ?? 1) * (round?.count ?? 0),
+    0,
   );
   const others = of('unit-cost').filter(
     (cost) => !unitCosts.includes(cost) && !hourly.includes(cost) && !perCustomer.includes(cost),
   );
-  const fixed = of('own-cost');
+  const fixed = of('own-cost').filter((cost) => !perCustomer.includes(cost));
   const running =
     sold === null
       ? null
       : fixedIn(sold, fixed, daysOf(of) ?? (sold.from.includes(mostDays.fact) ? mostDays : null));
-  const fixedCost =
-    running === null
-      ? null
-      : running +
-        perCustomer.reduce((sum, { value, each }) => sum + value * (each ?? 1) * (customers?.value ?? 0), 0);
+  const fixedCost = running === null ? null : running + roundCost;
   const margin = price.amount * kept - unitCost;
   const hasCosts =
     unitCosts.length > 0 ||
@@ -159,11 +163,22 @@ function openLedger(price: Price, profile: IdeaProfile): Ledger {
     left,
     hourly,
     perCustomer,
+    roundCost,
     others,
     work: workOf(unit, period, of),
     payers,
     unplaced: of('unplaced').filter(({ isHarmless }) => isHarmless !== true),
   };
+}
+
+/** Those who buy, or the times when they come, in the time of what is sold. */
+function roundOf(sold: Sold | null, customers: Fact | null) {
+  const times = sold?.from.find((fact) => fact.of === occasion);
+  const each = sold?.from.find(({ kind }) => kind === 'volume-each');
+  if (sold !== null && times !== undefined && each !== undefined)
+    return { noun: times.noun, count: sold.count / each.value };
+  const isCounted = customers !== null && customers.noun !== null && sold?.from.includes(customers) === true;
+  return isCounted ? { noun: customers.noun, count: customers.value } : null;
 }
 
 /** Five hours a month beside a price by the month, nine hours beside the price of a chair; not the hours of a group. */
@@ -262,7 +277,7 @@ function isInEach({ per }: Fact, period: Period | null, { thing, does }: IdeaPro
 /** All that goes out again and again, in the time of what is sold; null where a part of it cannot be placed there. */
 function fixedIn({ per, when, season }: Sold, fixed: readonly Fact[], days: Days | null): number | null {
   if (fixed.length === 0) return 0;
-  const span = per === null ? undefined : monthsOf[per];
+  const span = per === null ? monthsIn(when) : monthsOf[per];
   const parts = fixed.map(({ value, per: every, each }) => {
     const own = asPeriod(every ?? '');
     // Paid for the very evening that is counted.

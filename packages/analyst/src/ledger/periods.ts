@@ -1,3 +1,5 @@
+import { wordNumber } from '../read/amounts.ts';
+
 const periods = [
   'hour',
   'day',
@@ -39,3 +41,11 @@ export const everyWords = (period: Period | null): string =>
 /** "a kilo", "an event". */
 export const oneOf = (noun: string): string =>
   `${/^[aeio]/iu.test(noun) || /^hour/u.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** "in nine months", "in the last 6 weeks": so many months; undefined for a time that says no length. */
+export function monthsIn(when: string | null): number | undefined {
+  const [, count = '', span = ''] = /(\p{L}+|\d+) (week|month|year)s$/u.exec(when ?? '') ?? [];
+  const many = /^\d/u.test(count) ? Number(count) : wordNumber(count);
+  const months = monthsOf[asPeriod(span) ?? 'hour'];
+  return many === null || months === undefined ? undefined : many * months;
+}

@@ -1,6 +1,7 @@
 import { pluralise } from '@slipway/language';
 import type { Writer } from '@slipway/report';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
+import { occasion } from '../read/facts/by-occasion.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import { isSame, mostDays } from './count-sold.ts';
 import { counted, daysOpenFigure, money, priceId, saidFigure, timed } from './figures.ts';
@@ -150,7 +151,9 @@ function soldFigure({ sold }: Ledger, writer: Writer): string {
         ? saidFigure('book-season', 'Sold each year for', fact, writer)
         : fact.kind === 'volume-each'
           ? saidFigure('book-sold-each', 'What each of them takes', fact, writer)
-          : saidFigure('book-sold-times', 'How often', fact, writer),
+          : fact.of === occasion
+            ? saidFigure('book-occasions', 'How often they come', fact, writer)
+            : saidFigure('book-sold-times', 'How often', fact, writer),
   );
   const parts = [
     isOfCustomers ? 'customers × what each of them takes' : 'each time',
@@ -302,7 +305,7 @@ function sayCosts({ unitCosts, fixed, cuts, stays, unit, perCustomer }: Ledger, 
       };
     }),
     ...perCustomer.map((fact, at) => {
-      const id = saidFigure(`book-customer-cost-${at + 1}`, 'What each customer costs you', fact, writer);
+      const id = saidFigure(`book-customer-cost-${at + 1}`, 'What each of them costs you', fact, writer);
       return { id, says: `{{f:${id}}} ${oneOf(fact.per ?? 'customer')}` };
     }),
     ...fixed.map((fact, at) => {

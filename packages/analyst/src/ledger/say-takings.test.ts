@@ -20,7 +20,7 @@ test.each([
   ],
   // 180 × (11 − 3.90) = 1,278; nobody knows what the 900 are for.
   [
-    'Mushrooms in Tallinn, 180 kg a week at 11 euros a kilo. Electricity and straw is 3.90 per kilo. My cousin said 900 euros.',
+    'Mushrooms in Tallinn, 180 kg a week at 11 euros a kilo. Electricity and straw is 3.90 per kilo. Last thing, 900 euros.',
     'It leaves €1,280 a week before €900, your own pay and tax.',
   ],
   // Here it is counted to the end, and more is said of it elsewhere.

@@ -17,7 +17,7 @@ export function sayTakings(profile: IdeaProfile, writer: Writer): string | null 
   const time = sold.when === null ? everyWords(sold.per) : ` ${sold.when}`;
   if (unitCosts.length + cuts.length === 0 && stays === null)
     return `You ${sold.when === null ? 'take' : 'took'} {{f:book-taken}}${hasUnit(ledger) ? '' : time}${hourWords(ledger, writer)}; what stays of it is open.`;
-  const whole = ledger.left ?? sold.count * margin;
+  const whole = ledger.left ?? sold.count * margin - ledger.roundCost;
   if (!(whole > 0)) return null;
   const left = money(
     'book-left-before',
@@ -25,7 +25,7 @@ export function sayTakings(profile: IdeaProfile, writer: Writer): string | null 
     whole,
     sold.when === null ? sold.per : null,
     ledger.left === null ? 'how many × what one leaves' : 'what is left without what nobody placed',
-    ['book-taken', ...costIds(ledger, writer)],
+    ['book-taken', ...costIds(ledger, writer), ...roundIds(ledger, writer)],
     ledger,
     writer,
   );
@@ -37,6 +37,11 @@ export function sayTakings(profile: IdeaProfile, writer: Writer): string | null 
     ? `It leaves ${left.says} before ${before}.`
     : `It left ${left.says}${time} before ${before}.`;
 }
+
+const roundIds = ({ perCustomer }: Ledger, writer: Writer): readonly string[] =>
+  perCustomer.map((fact, at) =>
+    saidFigure(`book-customer-cost-${at + 1}`, 'What each of them costs you', fact, writer),
+  );
 
 /** A month and a year stand in the figure. */
 const hasUnit = ({ sold }: Ledger): boolean =>

@@ -72,8 +72,8 @@ export function perOf({ units, period }: PriceMention, { tokens }: ParsedText): 
   // "150 per class per person": each of them pays.
   const unit = named.find((one) => named.length > 1 && isHead.test(one)) ?? named.join(' ');
   // "90 a month for a service that …": the product is no measure of itself.
-  // "250 in average" is for no average.
-  if (/^(?:average|avg|total|all)$/u.test(unit)) return period;
+  // "250 in average" is for no average, and "90 a go" for each.
+  if (/^(?:average|avg|total|all|go|pop)$/u.test(unit)) return period;
   if (unit === '' || (period !== null && isProduct.test(unit))) return period;
   return period === null ? unit : `${unit} a ${period}`;
 }

@@ -1,10 +1,12 @@
 import type { NumberSaid } from '../numbers-said.ts';
 import type { PartyLexicon } from '../parties.ts';
 import type { ParsedText } from '../party-features.ts';
+import { agreeSums } from './agree-sums.ts';
 import { findAskedFor } from './asked-for.ts';
 import { shareBatch } from './by-batch.ts';
 import { payWhileMade } from './by-duration.ts';
 import { countHire } from './by-hire.ts';
+import { countOccasions } from './by-occasion.ts';
 import { countPacks } from './by-pack.ts';
 import { countAtPrice } from './by-price.ts';
 import { payForQuantity } from './by-quantity.ts';
@@ -34,6 +36,8 @@ type Step = (
 const steps: readonly Step[] = [
   leaveParts,
   trustUnits,
+  countOccasions,
+  agreeSums,
   countHire,
   countAtPrice,
   shareBatch,

@@ -47,8 +47,7 @@ export function planCosts(
     if (
       isThen &&
       (fact.kind === 'own-cost' || fact.kind === 'unplaced' || !fact.sure) &&
-      fact.kind !== 'offer' &&
-      fact.kind !== 'asked-price'
+      !/^(?:offer|asked-price|goal)$/u.test(fact.kind)
     )
       return { ...fact, kind: 'considered', sure: true };
     if (

@@ -26,10 +26,16 @@ export function findDays(
     const words = tokens.slice(first, last + 1).map(({ lower }) => lower);
     return words.at(-1) === '?' && /\b(?:a|per|each) day\b/u.test(words.join(' '));
   });
-  const isDaily = asksDaily || facts.some(({ kind, per }) => kind === 'volume' && per === 'day');
+  const isDaily =
+    asksDaily ||
+    facts.some(
+      ({ kind, per, noun }) => /^(?:volume|often)$/u.test(kind) && per === 'day' && !isTime.test(noun ?? ''),
+    );
   const inYear = isDaily ? daysOfYear(parsed, numbers) : null;
   if (inYear !== null) return inYear;
-  const isSaid = facts.some(({ kind, noun }) => kind === 'often' && /^days?$/u.test(noun ?? ''));
+  const isSaid = facts.some(
+    ({ kind, noun, sure }) => sure && kind === 'often' && /^days?$/u.test(noun ?? ''),
+  );
   if (!isDaily || isSaid) return null;
   const worked = numbers.find(({ at, noun, value }) => {
     const span = spans.find(({ first, last }) => first <= at && at <= last);
@@ -49,11 +55,29 @@ export function findDays(
   for (const [at, token] of tokens.entries()) {
     if (weekdays.test(token.lower)) return toFact(5, token, token);
     const [join, last] = [tokens[at + 1], tokens[at + 2]];
-    if (join === undefined || last === undefined || !reaches.test(join.lower)) continue;
-    if (dayName.test(token.lower) && dayName.test(last.lower))
+    if (join === undefined || last === undefined) continue;
+    const named = dayName.test(token.lower) ? namedFrom(at, tokens) : null;
+    if (named !== null) return toFact(named.count, token, named.last);
+    if (reaches.test(join.lower) && dayName.test(token.lower) && dayName.test(last.lower))
       return toFact(((placeOf(last) - placeOf(token) + 7) % 7) + 1, token, last);
   }
   return null;
+}
+
+/** "Fri Sat Sun", "Friday, Saturday and Sunday": each day by its name. */
+function namedFrom(
+  at: number,
+  tokens: readonly Token[],
+): { readonly count: number; readonly last: Token } | null {
+  let [count, end] = [1, at];
+  for (let place = at + 1; place < tokens.length; place++) {
+    const { lower = '', sentence } = tokens[place] ?? {};
+    if (sentence !== tokens[at]?.sentence) break;
+    if (dayName.test(lower)) [count, end] = [count + 1, place];
+    else if (!/^(?:,|and|&|\/)$/u.test(lower)) break;
+  }
+  const last = tokens[end];
+  return count < 2 || last === undefined ? null : { count, last };
 }
 
 /** More are no days of work of one year. */

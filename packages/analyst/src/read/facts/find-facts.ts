@@ -8,7 +8,7 @@ import { perOf } from '../price-candidates.ts';
 import type { PriceMention } from '../prices.ts';
 import { currencyOf } from '../round-sum.ts';
 import type { Token } from '../tokens.ts';
-import { singular } from '../word-forms.ts';
+import { isPlural, singular } from '../word-forms.ts';
 import { isBought, isBurn, isWage, partOf } from './around-sums.ts';
 import { composeFacts } from './compose-facts.ts';
 import { isTime } from './count-fact.ts';
@@ -171,6 +171,8 @@ function toFact(number: NumberSaid, kind: FactKind, parsed: ParsedText, where: s
   const isShare = sum?.amount.currency === '%';
   if ((isCount && sum !== null) || (isShare && !ofSale.has(kind))) return null;
   if (ofPeople.has(kind) && isTime.test(noun ?? '')) return null;
+  // "Another 400 birds" is no sum.
+  if (sum === null && planned.has(kind) && end === at + 1 && isPlural(noun ?? '')) return null;
   const mention = isCount ? null : (sum ?? bareSum(number, parsed, where));
   if (!isCount && mention === null) return null;
   const clause = spans.find(({ last }) => last >= at);
@@ -200,6 +202,8 @@ function toFact(number: NumberSaid, kind: FactKind, parsed: ParsedText, where: s
 /** "30 cents" are of the money of the place. */
 const isInCents = (mention: PriceMention | null, tokens: readonly Token[]): boolean =>
   /^cents?$/u.test(tokens[mention?.at ?? -1]?.lower ?? '');
+
+const planned: ReadonlySet<FactKind> = new Set(['considered', 'needs', 'goal']);
 
 const running: ReadonlySet<FactKind> = new Set(['own-cost', 'spent', 'needs', 'considered']);
 

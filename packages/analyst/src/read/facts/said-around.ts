@@ -5,7 +5,7 @@ import { singular } from '../word-forms.ts';
 import type { Fact, FactKind } from './fact.ts';
 
 const when =
-  /\b(?:(?:last|this|past) (?:year|month|week|spring|summer|autumn|fall|winter|season|christmas)|in (?:the )?(?:high |low |main )?season|in (?:summer|winter)|since \p{L}+|so far|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|in (?:the )?(?:first|last|past) \p{L}+ (?:weeks|months|years)|in \p{L}+ (?:weeks|months))\b/u;
+  /\b(?:(?:last|this|past) (?:year|month|week|spring|summer|autumn|fall|winter|season|christmas)|in (?:the )?(?:high |low |main )?season|in (?:summer|winter)|since \p{L}+|so far|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|in (?:the )?(?:first|last|past) (?:\p{L}+|\d+) (?:weeks|months|years)|in (?:\p{L}+|\d+) (?:weeks|months))\b/u;
 const months =
   /\b(january|february|march|april|may|june|july|august|september|october|november|december|christmas)\b/gu;
 const ofTime = /^(?:hour|day|night|week|weekend|month|quarter|year|season|time)$/u;
@@ -48,7 +48,12 @@ function crewOf(number: NumberSaid, all: readonly NumberSaid[], tokens: readonly
   // "Two people need 3 hours and get 9 each": hours get nothing.
   const before = all.findLast(({ noun }) => !ofTime.test(singular(noun ?? '')));
   const last = number.sum?.at ?? number.at;
-  const isEach = tokens.slice(last + 1, last + 5).some(({ lower }) => lower === 'each' || lower === 'apiece');
+  // "9,000 each month", "6 for each skein": of what is named, and not of them.
+  const isEach = tokens
+    .slice(last + 1, last + 5)
+    .some(
+      ({ lower }, at) => lower === 'apiece' || (lower === 'each' && tokens[last + 2 + at]?.pos !== 'NOUN'),
+    );
   const isCrew =
     before !== undefined &&
     before.sum === null &&

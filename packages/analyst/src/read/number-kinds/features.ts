@@ -41,6 +41,7 @@ export function kindFeatures(
     ...nearKeys(number, around, near, parsed, lexicon),
     ...sentenceKeys(around, near),
     ...sizeKeys(number, numbers, around),
+    ...pricedKeys(place, numbers, before, around),
     ...orderKeys(place, numbers, before.at(-1) ?? null, around),
     ...beforeKeys(before, around),
     ...listKeys(place, numbers, around),
@@ -58,7 +59,22 @@ export function kindFeatures(
   const counted =
     number.noun ?? (near.nounAfter === undefined ? null : (tokens[near.nounAfter]?.lower ?? null));
   const owner = near.noun === undefined ? null : (tokens[near.noun]?.lower ?? null);
-  return { keys: [...new Set(keys)], dense: meaningsOf([owner, counted], lexicon.vectors) };
+  const doing = near.verb === undefined ? null : (tokens[near.verb]?.lower ?? null);
+  const said = (places: readonly number[]): readonly string[] =>
+    places.slice(0, nearWords).map((at) => tokens[at]?.lower ?? '');
+  return {
+    keys: [...new Set(keys)],
+    dense: meaningsOf(
+      [
+        owner === null ? [] : [owner],
+        counted === null ? [] : [counted],
+        doing === null ? [] : [doing],
+        said(around.before),
+        said(around.after),
+      ],
+      lexicon.vectors,
+    ),
+  };
 }
 
 interface Nearest {
@@ -148,6 +164,7 @@ function nearKeys(
       `n party ${isParty(what)} ${by}`,
       `n priced ${isPriced}`,
       `n priced ${isPriced} ${rate ?? '-'}`,
+      `n priced ${isPriced} time ${times.test(what)}`,
       ...tokens.slice(at + 1, end).map(({ lower }) => `nm ${stem(lower)}`),
     ];
   }
@@ -203,6 +220,27 @@ function sizeKeys(
       : []),
   ];
 }
+
+/** Above each of these a sum beside a price is of another size: part of it, about as much, many of them. */
+const steps = [0.03, 0.1, 0.25, 0.5, 0.8, 1, 1.3, 2, 4, 10, 30, 100, 1000];
+
+/** How many prices a sum is: no cost of one sale is twenty prices. And whether a share is a tenth or most of it. */
+function pricedKeys(
+  place: number,
+  numbers: readonly NumberMention[],
+  before: readonly NumberKind[],
+  { form, per }: Surroundings,
+): readonly string[] {
+  const value = numbers[place]?.value ?? 0;
+  if (form === 'share') return [`part ${shares.findLastIndex((least) => value >= least)}`];
+  if (form === 'count') return [];
+  const price = numbers[before.lastIndexOf('price')];
+  if (price === undefined || !(price.value > 0)) return [];
+  const many = steps.findLastIndex((least) => value >= least * price.value);
+  return [`many ${form} ${many}`, `many ${form} ${many} ${per ?? '-'}`];
+}
+
+const shares = [0, 2, 6, 11, 21, 31, 46, 61, 81];
 
 function orderKeys(
   place: number,
@@ -290,14 +328,21 @@ const listWords = 8;
 const meaningShare = 1.2;
 
 /** Where the word before the number and the one it counts stand in meaning: "clay" and "glaze" are near "flour". */
-function meaningsOf(words: readonly (string | null)[], { dimensions, find }: WordVectors): Float64Array {
-  const dense = new Float64Array(words.length * dimensions + 1);
-  words.forEach((word, place) => {
-    const vector = word === null ? null : find(word);
-    if (vector === null) return;
-    const length = Math.hypot(...vector) || 1;
+const nearWords = 5;
+
+function meaningsOf(groups: readonly (readonly string[])[], { dimensions, find }: WordVectors): Float64Array {
+  const dense = new Float64Array(groups.length * dimensions + 1);
+  groups.forEach((words, place) => {
+    const mean = new Float64Array(dimensions);
+    for (const word of words) {
+      const vector = find(word);
+      if (vector === null) continue;
+      const length = Math.hypot(...vector) || 1;
+      for (let at = 0; at < dimensions; at++) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0) / length;
+    }
+    const whole = Math.hypot(...mean) || 1;
     for (let at = 0; at < dimensions; at++)
-      dense[place * dimensions + at] = (meaningShare * (vector[at] ?? 0)) / length;
+      dense[place * dimensions + at] = (meaningShare * (mean[at] ?? 0)) / whole;
   });
   dense[dense.length - 1] = 1;
   return dense;
