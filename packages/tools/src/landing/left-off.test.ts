@@ -46,9 +46,19 @@ describe('what a text is about besides the offer', () => {
       inward: [
         expect.stringMatching(/^Twenty-two/u),
         expect.stringMatching(/^Chefs/u),
+        expect.stringMatching(/^The market stall/u),
         expect.stringMatching(/^A second van/u),
       ],
     });
+  });
+
+  it('a page begins with the offer, not with who the founder is', () => {
+    const hoods =
+      'I came up cleaning hoods for somebody else, nights, eight years. Two restaurants near the port left him for me last spring. Degreaser and fuel take $140 a night. We clean the whole duct with the fan off and hand over photos of every joint. The big outfits skip the ducts.';
+    expect(sort(hoods).what).toEqual([expect.stringMatching(/^We clean the whole duct/u)]);
+    const wreaths =
+      'I did wedding flowers for nineteen years until my knees gave in. A wreath kit in a box with a film of every step. My sister packs them in her garage and two shops have ordered. Moss and wire cost me £6 a box. I worry that everybody makes one wreath in a lifetime.';
+    expect(sort(wreaths).what).toEqual([expect.stringMatching(/^A wreath kit/u)]);
   });
 
   it('who owns the truck is no trouble of the customers', () => {

@@ -16,11 +16,14 @@ const pricedFrom = 0.5;
 const fewSentences = 3;
 const someSentences = 6;
 
-/** What is known of each sentence: what it is about, where it stands and who speaks. The weights are in the same order. */
+const sharesOf = (said: Weighed | undefined): readonly number[] =>
+  roles.map((role) => said?.weights?.[role] ?? 0);
+
+/** What is known of each sentence: what it and its neighbours are about, where it stands and who speaks. The weights are in the same order. */
 export function listSigns(text: readonly Weighed[]): readonly (readonly number[])[] {
   let isLate = false;
-  return text.map(({ sentence, weights }, at) => {
-    const shares = roles.map((role) => weights?.[role] ?? 0);
+  return text.map((said, at) => {
+    const { sentence, weights } = said;
     const hasPrice = namesPrice(sentence);
     const signs = [
       at === 0,
@@ -38,7 +41,7 @@ export function listSigns(text: readonly Weighed[]): readonly (readonly number[]
       at === 0 ? (weights?.product ?? 0) : 0,
     ];
     isLate ||= hasPrice || (weights?.price ?? 0) >= pricedFrom;
-    return [1, ...shares, ...signs.map(Number)];
+    return [1, ...sharesOf(said), ...signs.map(Number), ...sharesOf(text[at - 1]), ...sharesOf(text[at + 1])];
   });
 }
 
