@@ -7,10 +7,10 @@ import { isSameName, readRivals } from './eval/rivals.ts';
 
 /**
  * Fits how likely somebody in that business would name a firm, on labelled ideas. Sets for which no company was added count more;
- * of these the eighth, the tenth and the eleventh are held aside.
+ * the thirteenth is held aside.
  */
 const prepared = ['unseen', 'fresh', 'third', 'fourth', 'sixth'] as const;
-const unprepared = ['fifth', 'seventh', 'ninth'] as const;
+const unprepared = ['fifth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'] as const;
 const unpreparedWeight = 4;
 
 const seen: (readonly number[])[] = [];
@@ -19,13 +19,14 @@ const analyst = loadAnalyst(loadKnowledge(), undefined, (evidence) => {
   return 0;
 });
 const labelled = (set: (typeof prepared | typeof unprepared)[number]) =>
-  readRivals(set).flatMap(({ idea, named }) => {
+  readRivals(set).flatMap(({ idea, named, wrong }) => {
     seen.length = 0;
     // Judged as nothing, they come in the order in which they are seen.
-    return analyst.suggestRivals({ idea }).map((rival, at) => ({
-      features: seen[at] ?? [],
-      isTrue: named.some((name) => isSameName(rival.name, name)),
-    }));
+    return analyst.suggestRivals({ idea }).flatMap(({ name }, at) => {
+      const isTrue = named.some((one) => isSameName(name, one));
+      const isJudged = isTrue || wrong === null || wrong.includes(name);
+      return isJudged ? [{ features: seen[at] ?? [], isTrue }] : [];
+    });
   });
 const asNew = unprepared.flatMap(labelled);
 const examples = [

@@ -3,18 +3,18 @@ import { loadTestLibrary } from '../../packages/tools/test/library.ts';
 import { measureRivals } from './rivals.ts';
 
 /**
- * Measured 18 and 17, 18 and 18, 27 and 26, 23 and 23, 25 and 25, 15 and 13, 16 and 14 (0138): a change that names fewer, or more that are
+ * Measured 17 and 16, 19 and 17, 26 and 26, 18 and 18, 25 and 24, 11 and 10, 12 and 9 (0140): a change that names fewer, or more that are
  * wrong, has to say so here. Companies were added with all of them in view but the third. The sets held aside, summed by `npm run eval`,
  * say how new ideas fare.
  */
 it.each([
-  ['first', 20, 16, 1],
-  ['held', 20, 17, 1],
+  ['first', 20, 15, 1],
+  ['held', 20, 16, 2],
   ['second', 30, 25, 1],
-  ['unseen', 30, 21, 1],
-  ['fresh', 30, 23, 1],
-  ['third', 30, 12, 2],
-  ['sixth', 34, 13, 2],
+  ['unseen', 30, 17, 1],
+  ['fresh', 30, 22, 1],
+  ['third', 30, 9, 2],
+  ['sixth', 34, 8, 3],
 ] as const)('rivals that people in the business would name, %s set', async (set, all, least, wrongMost) => {
   const judged = await measureRivals(loadTestLibrary(), set);
   expect(judged).toHaveLength(all);

@@ -19,20 +19,24 @@ const files = {
   ninth: 'rivals-ninth.tsv',
   tenth: 'rivals-tenth.tsv',
   eleventh: 'rivals-eleventh.tsv',
+  twelfth: 'rivals-twelfth.tsv',
+  thirteenth: 'rivals-thirteenth.tsv',
 };
 const looked = 5;
 const enough = 3;
 
 type Books = Pick<Library, 'knowledge' | 'analyst'>;
 
-/** Ideas, and whom somebody in that business would name. Written before the tool. */
+const namesIn = (cell: string): readonly string[] => cell.split('|').filter((name) => name !== '');
+
+/** Ideas, and whom somebody in that business would name; where `wrong` is a list, names in neither were not judged. */
 export function readRivals(set: keyof typeof files) {
   return readFileSync(join(import.meta.dirname, '../../packages/evals/corpora', files[set]), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [idea = '', names = ''] = line.split('\t');
-      return { idea, named: names.split('|').filter((name) => name !== '') };
+      const [idea = '', named = '', wrong] = line.split('\t');
+      return { idea, named: namesIn(named), wrong: wrong === undefined ? null : namesIn(wrong) };
     });
 }
 
@@ -40,14 +44,24 @@ export function readRivals(set: keyof typeof files) {
 export async function measureRivals(library: Books, set: keyof typeof files) {
   return Promise.all(
     readRivals(set).map(async ({ idea, named }) => {
-      const { rivals } = await gather({ idea }, { library } as unknown as Parameters<typeof gather>[1]);
-      const first = rivals.slice(0, looked).map(({ name }) => name);
-      const known = first.filter((name) => named.some((other) => isSameName(name, other)));
+      const {
+        rivals,
+        isOpen,
+        perhaps = [],
+      } = await gather({ idea }, { library } as unknown as Parameters<typeof gather>[1]);
+      const isRight = (name: string) => named.some((other) => isSameName(name, other));
+      const first = isOpen ? [] : rivals.slice(0, looked).map(({ name }) => name);
+      const known = first.filter(isRight);
+      const sure = isOpen ? rivals.map(({ name }) => name) : [];
       // Where nobody could be named, asking is right.
       return {
         idea,
         first,
         known,
+        sure,
+        sureRight: sure.filter(isRight),
+        /** Where it asks, somebody right can be picked with one press. */
+        canPick: [...sure, ...perhaps.map(({ name }) => name)].some(isRight),
         isNameless: named.length === 0,
         isGood: named.length === 0 ? first.length === 0 : known.length >= enough,
       };
@@ -63,6 +77,7 @@ const summed: readonly string[] = [
   'eighth',
   'tenth',
   'eleventh',
+  'thirteenth',
 ] satisfies (keyof typeof files)[];
 
 export async function rivalsSection(library: Books): Promise<string> {
@@ -100,8 +115,16 @@ function sum(judged: Awaited<ReturnType<typeof measureRivals>>): string {
   return [
     `${named.length} ideas: ${good.length} with at least ${enough} of the first ${looked} right, ${answered.length - good.length} below (${answered.filter(({ known }) => known.length === 0).length} with none), ${named.length - answered.length} asked back`,
     `of all suggested, ${right} of ${all} right (${Math.round((100 * right) / Math.max(1, all))} %)`,
+    sumAsked(judged.filter(({ first }) => first.length === 0)),
     `${nameless.length} where nobody can be named: ${nameless.filter(({ first }) => first.length === 0).length} asked back, ${nameless.filter(({ first }) => first.length > 0).length} shown somebody`,
   ].join('\n');
+}
+
+function sumAsked(asked: Awaited<ReturnType<typeof measureRivals>>): string {
+  const sure = asked.flatMap((one) => one.sure).length;
+  const right = asked.flatMap((one) => one.sureRight).length;
+  const picks = asked.filter(({ canPick }) => canPick).length;
+  return `of ${asked.length} asked, ${right} of ${sure} said to be sure are right, ${picks} have one right name or more to pick`;
 }
 
 /** "Blossom Educational" is Blossom, "Avail (Realtor.com)" is Avail. */

@@ -5,6 +5,7 @@ import { type HowRight, howRight } from '../src/notes/judge-rivals.ts';
 import { openModelReader } from '../src/profile/business-model.ts';
 import { parseWordTable } from '../src/read/word-classes.ts';
 import { makeKindReader } from '../src/scope/read-kind.ts';
+import { loadFirms } from './load-firms.ts';
 import { loadIndexes } from './load-indexes.ts';
 import { loadLists, loadReader, loadVectors } from './load-reader.ts';
 import { loadRivals } from './load-rivals.ts';
@@ -26,6 +27,7 @@ export function loadAnalyst(
   const placeNames = once(() => placeNamesOf(lists.places, lists.placeNames));
   const modelReader = once(() => openModelReader(loadModelTable()));
   const nearRivals = once(() => loadRivals(knowledge));
+  const firms = once(() => loadFirms(knowledge));
   const index = once(() => loadVentureIndex(knowledge));
   const findVentures = once(() => loadVentures(knowledge, vectors, index()));
   return createAnalyst({
@@ -36,6 +38,7 @@ export function loadAnalyst(
     readModel: (text, reading) => modelReader()(text, reading),
     nearRivals: (text) => nearRivals()(text),
     howRight: judge,
+    findFirm: (name) => firms()(name),
     findVentures: (query) => findVentures()(query),
     isWord: (word) => vectors.find(word) !== null,
     offerWords: parseWordTable(lists.offerWords),

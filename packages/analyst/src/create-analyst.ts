@@ -31,6 +31,7 @@ import { findScope, type Scope } from './scope/scope.ts';
 import { type ChosenVenture, chooseVenture, namingVentures } from './ventures/choose-venture.ts';
 import ventureCurves from './ventures/curves.json' with { type: 'json' };
 import type { VentureFinder } from './ventures/find-ventures.ts';
+import type { FindFirm } from './ventures/firms.ts';
 import { type FoundVenture, rankVentures } from './ventures/rank-ventures.ts';
 import { toVentureQuery } from './ventures/venture-query.ts';
 
@@ -60,6 +61,7 @@ interface AnalystParts {
   readonly readModel: ModelReader;
   readonly nearRivals: NearRivals;
   readonly howRight: HowRight;
+  readonly findFirm: FindFirm;
   readonly findVentures: VentureFinder;
   readonly nameOfPlace: (code: string) => string | undefined;
 }
@@ -135,6 +137,7 @@ export function createAnalyst(parts: AnalystParts): Analyst {
         rows,
         named,
         neighbourhoodOf(near, place, (id) => shelf.businessModel(id)?.side),
+        parts.findFirm,
         parts.howRight,
       );
     },

@@ -33,6 +33,8 @@ export interface BusinessModel {
   readonly hard: readonly string[];
   readonly failures: readonly string[];
   readonly works: readonly string[];
+  /** What its customers compare such sellers by: each may be asked of any of them, yes or no. Shown in a table, not a sentence. */
+  readonly compared: readonly string[];
   readonly needs: readonly string[];
   /** What a founder does about a line above, by its words. */
   readonly moves: Readonly<Record<string, string>>;

@@ -21,6 +21,10 @@ describe('the notes on business models', () => {
     expect(new Set(businessModels.map(({ name }) => name)).size).toBe(businessModels.length);
   });
 
+  it('compare by eight features, each once', () => {
+    for (const { compared } of businessModels) expect(new Set(compared).size).toBe(8);
+  });
+
   it('say nothing twice', () => {
     const lines = businessModels.flatMap(linesOf);
     expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
@@ -48,7 +52,7 @@ fail: Five. => Sell five before you build.
 fail: Six.
 works: It works where seven.
 works: It works where eight.
-needs: Nine.
+${Array.from({ length: 8 }, (_, at) => `compare: Feature ${at + 1}\n`).join('')}needs: Nine.
 needs: Ten.
 cut: shops keep | 35-50
 loss: 2-4
@@ -84,6 +88,7 @@ describe('a file', () => {
     ['no full stop', 'decides: One.', 'decides: One', 'a sentence ends with "."'],
     ['braces in a sentence', 'decides: One.', 'decides: On{e}.', 'no quotation marks or braces'],
     ['a move that is none', '=> Sell five before you build.', '=> sell five', 'what to do is one sentence'],
+    ['a feature that is a sentence', 'compare: Feature 1\n', 'compare: Feature 1.\n', 'has no full stop'],
     ['a test without days', '| 21', '| soon', 'a test ends with its days'],
     ['a span the wrong way round', '35-50', '50-35', 'a span is two numbers'],
   ])('with %s is named', (_, from, to, message) => {

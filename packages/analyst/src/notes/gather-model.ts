@@ -20,7 +20,7 @@ export function gatherModel(
   const found = value !== null && isKnown ? shelf.businessModel(value) : undefined;
   const order = [...(value === null ? [] : [value]), ...alternatives];
   const rankOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
-  const note = (model: BusinessModel, likely: number): ModelNote => ({
+  const note = ({ compared: _, ...model }: BusinessModel, likely: number): ModelNote => ({
     ...model,
     likely,
     near: listLines(model)
@@ -36,7 +36,16 @@ export function gatherModel(
   };
 }
 
-function listLines({ decides, hard, failures, works, needs, questions, rules, today }: BusinessModel) {
+function listLines({
+  decides,
+  hard,
+  failures,
+  works,
+  needs,
+  questions,
+  rules,
+  today,
+}: Omit<BusinessModel, 'compared'>) {
   return [
     ...decides,
     ...hard,

@@ -75,7 +75,7 @@ export interface NicheRanks {
   readonly ticket: number;
 }
 
-export interface ModelNote extends BusinessModel {
+export interface ModelNote extends Omit<BusinessModel, 'compared'> {
   /** How likely it is the model of this idea, 0 to 1. */
   readonly likely: number;
   /** Its lines that share words with the founder's text, those with the most first; the others hold for every such business. */

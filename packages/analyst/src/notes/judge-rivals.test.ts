@@ -19,12 +19,14 @@ const named = (name: string, best: number, more: Partial<NamedRival> = {}): Name
   together: 0.85 * best,
   agreed: 0.4,
   isOfPlace: false,
+  by: [best],
+  position: 0,
   ...more,
 });
 const row = (name: string, niche?: string) => ({ rival: firm(name, niche), nearness: [0.5, 0.3, 0.3, 1] });
-const near = { nearest: 0.9, owners: 1, listed: 0.9, isPlaced: true };
+const near = { nearest: 0.9, owners: 1, listed: 0.9, place: 'GB' };
 const judged = (rows: Parameters<typeof judgeRivals>[0], all: readonly NamedRival[]) =>
-  judgeRivals(rows, all, near, howRight);
+  judgeRivals(rows, all, near, () => null, howRight);
 const orderOf = (...all: readonly NamedRival[]) => judged([], all).map(({ name }) => name);
 
 test('a firm of a nearer business is likelier, and one that more like businesses name', () => {

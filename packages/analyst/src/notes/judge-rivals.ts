@@ -1,6 +1,7 @@
 import { companyKey } from '../retrieve/company-key.ts';
 import { type Curve, probability } from '../retrieve/logistic.ts';
 import type { FoundRival } from '../retrieve/suggest-rivals.ts';
+import type { FindFirm } from '../ventures/firms.ts';
 import type { NamedRival } from './named-rivals.ts';
 import type { Neighbourhood } from './neighbourhood.ts';
 import curve from './rival-curve.json' with { type: 'json' };
@@ -33,10 +34,18 @@ export function judgeRivals(
   rows: readonly RowRival[],
   named: readonly NamedRival[],
   near: Neighbourhood,
+  findFirm: FindFirm,
   judge: HowRight,
 ): readonly SuggestedRival[] {
   return merge(rows.slice(0, rowsMost), named)
-    .map((one) => ({ ...one.rival, right: judge(evidenceOf(one, near)) }))
+    .map((one) => ({
+      ...one.rival,
+      right: judge([
+        ...evidenceOf(one, near),
+        ...placeInList(one.named, near),
+        ...firmEvidence(one, near, findFirm),
+      ]),
+    }))
     .toSorted((a, z) => z.right - a.right);
 }
 
@@ -64,7 +73,8 @@ const isSameField = (one: Pick<SuggestedRival, 'niche'>, other: Pick<SuggestedRi
 
 /** In the order of the curve. */
 function evidenceOf({ row, named }: Candidate, near: Neighbourhood): readonly number[] {
-  const { nearest, owners, listed, isPlaced } = near;
+  const { nearest, owners, listed, place } = near;
+  const isPlaced = place !== null;
   const isNamed = Number(named !== undefined);
   const hasRow = Number(row !== undefined);
   const isOfPlace = Number(named?.isOfPlace ?? false);
@@ -87,6 +97,31 @@ function evidenceOf({ row, named }: Candidate, near: Neighbourhood): readonly nu
     owners * isAbroad,
     listed,
   ];
+}
+
+/** Of a firm that nobody names: the middle of a list. */
+const noPosition = 2.5;
+
+function placeInList(named: NamedRival | undefined, { nearest }: Neighbourhood): readonly number[] {
+  const { by = [], position = noPosition } = named ?? {};
+  const [first = nearest, second = 0, third = 0] = by;
+  return [
+    position,
+    Math.log1p(by.length),
+    second,
+    third,
+    nearest - first,
+    Number(by.length > 0 && first === nearest),
+  ];
+}
+
+/** What businesses that have nothing to do with the idea say of the firm: how many name it, and for which countries. */
+function firmEvidence({ rival }: Candidate, { place }: Neighbourhood, findFirm: FindFirm): readonly number[] {
+  const firm = findFirm(rival.name);
+  if (firm === null) return [0, 0, 0, 0, Number(place !== null)];
+  const isHere = place !== null && firm.isNotedIn(place);
+  const isAbroad = place !== null && firm.isNotedElsewhere(place);
+  return [Math.log1p(firm.mentions), Math.log1p(firm.industries), Number(isHere), Number(isAbroad), 0];
 }
 
 const logOdds = (chance: number): number => Math.log((chance + leastChance) / (1 - chance + leastChance));

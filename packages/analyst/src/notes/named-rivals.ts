@@ -20,6 +20,10 @@ export interface NamedRival {
   readonly agreed: number;
   /** It is noted for the country where the founder sells. */
   readonly isOfPlace: boolean;
+  /** How likely each business that names it is the idea's, the likeliest first. */
+  readonly by: readonly number[];
+  /** How far down the list of the likeliest of them it stands, 0 for the first. */
+  readonly position: number;
 }
 
 /** Whom somebody in a near business would name, and what its customers use, where the founder sells; the likeliest first. */
@@ -29,11 +33,12 @@ export function namedRivals(
   place: string | null,
 ): readonly NamedRival[] {
   const found = near.flatMap((one) =>
-    listNamed(one, place).map(({ name, says, fits, isOfPlace }) => ({
+    listNamed(one, place).map(({ name, says, fits, isOfPlace, position }) => ({
       rival: { ...rowOf(name, says, one.venture, niches), likely: one.likely },
       likely: one.likely,
       fits,
       isOfPlace,
+      position,
     })),
   );
   const mass = sumOf(near);
@@ -50,6 +55,8 @@ export function namedRivals(
           together: 1 - wrong,
           agreed: sumOf(all) / mass,
           isOfPlace: all.some((one) => one.isOfPlace),
+          by: all.map(({ likely }) => likely).toSorted((a, z) => z - a),
+          position: all.toSorted((a, z) => z.likely - a.likely)[0]?.position ?? 0,
         },
       ];
     })
@@ -69,7 +76,11 @@ interface Named {
   /** How likely it can be had where the founder sells, 0 to 1. */
   readonly fits: number;
   readonly isOfPlace: boolean;
+  readonly position: number;
 }
+
+/** Writers begin with whom they think of first; who stands only in the line on customers comes after all. */
+const lastPosition = 5;
 
 /** Firms that can be had there come before those that can be had anywhere. */
 function listNamed({ venture, isHere }: NearVenture, place: string | null): readonly Named[] {
@@ -81,17 +92,18 @@ function listNamed({ venture, isHere }: NearVenture, place: string | null): read
   const rest = fits.filter((firm) => firm.places.length === 0);
   const ordered = place === null ? fits : [...own, ...rest];
   const says = `${list(ordered.map(({ name }) => name))} do it, or are used in place of it.`;
-  const listed = ordered.map(({ name, places: sold }) => ({
-    name,
+  const listed = ordered.map((firm) => ({
+    name: firm.name,
     says,
-    fits: place === null ? reachOf(sold) : 1,
-    isOfPlace: place !== null && sold.includes(place),
+    fits: place === null ? reachOf(firm.places) : 1,
+    isOfPlace: place !== null && firm.places.includes(place),
+    position: venture.rivals?.indexOf(firm) ?? lastPosition,
   }));
   const known = new Set((venture.rivals ?? []).map(({ name }) => companyKey(name)));
   const inLine = isHere
     ? venture.named
         .filter((name) => !known.has(companyKey(name)))
-        .map((name) => ({ name, says: venture.instead, fits: 1, isOfPlace: false }))
+        .map((name) => ({ name, says: venture.instead, fits: 1, isOfPlace: false, position: lastPosition }))
     : [];
   return [...listed, ...inLine];
 }

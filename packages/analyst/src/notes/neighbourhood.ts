@@ -9,7 +9,8 @@ export interface Neighbourhood {
   readonly owners: number;
   /** How full their lists of rivals are. */
   readonly listed: number;
-  readonly isPlaced: boolean;
+  /** Where the founder sells. */
+  readonly place: string | null;
 }
 
 /** So many rivals are a full list. */
@@ -28,6 +29,6 @@ export function neighbourhoodOf(
     nearest: Math.max(0, ...near.map(({ likely }) => likely)),
     owners: mass === 0 ? 0.5 : share(({ venture }) => (sideOf(venture.model) === 'owner' ? 1 : 0)),
     listed: mass === 0 ? 0 : share(({ venture: { rivals = [] } }) => Math.min(1, rivals.length / fullList)),
-    isPlaced: place !== null,
+    place,
   };
 }

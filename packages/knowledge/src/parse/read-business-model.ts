@@ -9,6 +9,7 @@ const labels = [
   'hard',
   'fail',
   'works',
+  'compare',
   'needs',
   'cut',
   'loss',
@@ -69,6 +70,7 @@ export function readBusinessModel(id: string, text: string): BusinessModel {
     hard: lines('hard', 2, 2),
     failures: lines('fail', 2, 4),
     works: lines('works', 2, 2),
+    compared: many('compare', 8, 8).map(({ value }) => asName(value, id)),
     needs: lines('needs', 2, 2),
     moves,
     cuts: many('cut', 0, 3).map(({ value }) => {
@@ -102,6 +104,14 @@ function asSentence(text: string, id: string): string {
   if (text.split(/\s+/u).length > wordsMost)
     throw fault(id, text, `a sentence has at most ${wordsMost} words`);
   if (/[“”"{}]/u.test(text)) throw fault(id, text, 'no quotation marks or braces');
+  return text;
+}
+
+const nameMost = 40;
+
+function asName(text: string, id: string): string {
+  if (!/^\p{Lu}.*[^.]$/u.test(text) || text.length > nameMost)
+    throw fault(id, text, `a feature begins large, has no full stop and at most ${nameMost} letters`);
   return text;
 }
 

@@ -14,7 +14,9 @@ export interface ProposedFeature {
 export interface Basis extends IdeaBasis {
   readonly rivals: readonly SuggestedRival[];
   readonly features: readonly ProposedFeature[];
-  /** Where nobody is sure enough: whom to ask about, and never to compare. */
+  /** Too few are sure: `rivals` has those that are, if any, and the founder names the others. */
+  readonly isOpen?: true;
+  /** Where too few are sure: whom to ask about, and never to compare. */
   readonly perhaps?: readonly SuggestedRival[];
   /** Where nobody is suggested: who else sells in the niche that the idea is read as, offered and not compared. */
   readonly sellers?: { readonly niche: string; readonly where: string; readonly names: readonly string[] };

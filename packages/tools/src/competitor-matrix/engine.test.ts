@@ -81,26 +81,60 @@ test('a rival that the founder named comes first, once, in their spelling', () =
 
 test.each([
   [
-    'We weld and paint floats for carnival parades, store them over the year and drive them on the day.',
-    'Glasbau Hahn',
+    'Meat from water buffalo, vacuum packed and sold by the half carcass to families around Naples.',
+    'Tyson Foods',
   ],
-  ['Sound engineers who tune church organs by phone.', 'Rentman'],
+  [
+    'Rental of camping gear in Reykjavik: tents, stoves and sleeping bags for tourists who fly in without any.',
+    'Pitchup',
+  ],
 ])('where our notes have nobody near, it says who sells there and asks, at no cost: %s', (told, seller) => {
   const report = run({ idea: told });
   expect(checkReport(report)).toEqual([]);
   expect(report.asksBack).toBe(true);
   expect(says(report)[0]).toMatch(/^We know no rivals for certain\./u);
   expect(says(report).slice(1, 4).join(' ')).toContain(seller);
-  expect(report.blocks.at(-1)).toMatchObject({ kind: 'question', field: 'rivals' });
+  expect(report.blocks[1]).toMatchObject({ kind: 'question', field: 'rivals', options: [] });
 });
 
-test('whom like businesses name is offered to think of, and stands in no table', () => {
-  const report = run({ idea: 'Purchase orders and approvals for companies of 50 to 500 people.' });
-  const answer = answerIn(report);
-  const perhaps = answer.reasons.find(({ label }) => label === 'Perhaps');
-  expect(perhaps?.statement.text).toContain('Precoro');
-  expect(answer.next?.dueDays).toBe(7);
-  expect(report.blocks.map(({ kind }) => kind)).toEqual(['answer', 'question']);
+describe('an idea with few sure rivals', () => {
+  const told = 'Bike repair by vans at your door in Berlin.';
+  const asked = basisOf({ idea: told });
+  const report = engine.run({ idea: told }, asked);
+  const find = (kind: string) => report.blocks.find((block) => block.kind === kind);
+  const offered = [...asked.rivals, ...(asked.perhaps ?? [])].map(({ name }) => name);
+
+  test('asks about whom like businesses name: who is sure is taken, the others are one press away', () => {
+    expect(lintReport(report, library.knowledge)).toEqual([]);
+    expect([report.asksBack, asked.isOpen]).toEqual([true, true]);
+    expect(offered.length).toBeGreaterThan(1);
+    expect(find('question')).toMatchObject({
+      taken: asked.rivals.map(({ name }) => name),
+      options: offered.map((name) => expect.objectContaining({ value: name })),
+    });
+    expect(answerIn(report).next?.dueDays).toBe(7);
+  });
+
+  test('shows what buyers of such a business compare by, with room for names', () => {
+    const grid = find('grid');
+    if (grid?.kind !== 'grid') throw new Error('There is no grid.');
+    expect(grid.rows.length).toBeGreaterThanOrEqual(8);
+    expect(grid.rows.length).toBeLessThanOrEqual(12);
+    expect(grid.columns[0]).toMatchObject({ isYou: true });
+    expect(grid.columns.at(-1)?.label).toMatch(/^Rival \d$/u);
+    expect(grid.rows.map(({ label }) => label)).toContain('Fixed price before the visit');
+    // Nobody is compared with a column that has no name.
+    expect(engine.proposes?.({ idea: told }, asked).matrix?.columns).toEqual([
+      'You',
+      ...asked.rivals.map(({ name }) => name),
+    ]);
+  });
+
+  test('is compared with whom the founder names, and with nobody they left out', () => {
+    const answer = { idea: told, rivals: ['Cyclofix', 'Havebike'] };
+    expect(engine.run(answer, asked).asksBack).toBeUndefined();
+    expect(engine.proposes?.(answer, asked).matrix?.columns).toEqual(['You', 'Cyclofix', 'Havebike']);
+  });
 });
 
 describe('the verdict', () => {

@@ -31,16 +31,25 @@ export const engine: Engine<Input, Basis> = {
   asks: [['venture', 'niche'], 'customer'],
   check: ({ idea }) =>
     idea === undefined ? [{ field: 'idea', message: 'Please describe your product in a line or two.' }] : [],
-  proposes: (input, basis) => ({ matrix: matrixOf(input, basis) }),
+  proposes: (input, basis) => (isUnread(input, basis) ? {} : { matrix: matrixOf(input, basis) }),
   run(input, basis) {
     const title = `Rivals: ${basis.profile.name}`;
-    const isAnswered = input.matrix !== undefined || input.rivals !== undefined;
-    if (basis.scope.kind === 'ask' && !isAnswered) return askReport(meta.id, title, basis);
-    return matrixOf(input, basis).columns.length < 2
-      ? askRivals(meta.id, title, input, basis)
-      : drawUp(input, basis, title);
+    if (isUnread(input, basis)) return askReport(meta.id, title, basis);
+    return isAsked(input, basis) ? askRivals(meta.id, title, input, basis) : drawUp(input, basis, title);
   },
 };
+
+/** The idea itself is asked about. */
+function isUnread(input: Input, { scope }: Basis): boolean {
+  return scope.kind === 'ask' && input.matrix === undefined && input.rivals === undefined;
+}
+
+/** Nobody is compared while too few are sure and the founder has named nobody. */
+function isAsked(input: Input, basis: Basis): boolean {
+  if (input.matrix !== undefined) return input.matrix.columns.length < 2;
+  const named = input.rivals ?? basis.profile.rivals;
+  return named.length === 0 && (basis.isOpen === true || basis.rivals.length === 0);
+}
 
 function drawUp(input: Input, basis: Basis, title: string): Report {
   const writer = createWriter();

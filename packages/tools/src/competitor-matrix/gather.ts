@@ -16,25 +16,37 @@ export const gather: Gather<Input, Basis> = (input, { library }) => {
   const studied = gatherIdea(input, library);
   const { where, pays } = studied.profile;
   const read = studied.notes.choices;
-  const { rivals, perhaps } = suggestRivals(input, studied, library);
-  const nearest = nearestNiche(rivals, read);
+  const chosen = suggestRivals(input, studied, library);
+  const isOpen = chosen.rivals.length === 0;
+  const rivals = isOpen ? chosen.sure : chosen.rivals;
+  const nearest = nearestNiche(rivals, read) ?? nicheOf(studied.notes);
+  const [likeliest] = studied.notes.businessModels;
   const features = proposeFeatures({
     rivals,
+    isOpen,
     niche: library.knowledge.niches.find(({ id }) => id === nearest),
     place: where.value,
     text: input.idea ?? '',
     payer: pays.value ?? '',
+    model: library.knowledge.businessModels.find(({ id }) => id === likeliest?.id),
     ...wordingsOf(library.knowledge),
   });
-  const sellers = rivals.length > 0 ? undefined : sellersIn(read, where.value, library.knowledge);
+  const sellers = !isOpen ? undefined : sellersIn(read, where.value, library.knowledge);
   return {
     ...studied,
     rivals,
     features,
-    ...(perhaps.length > 0 && { perhaps }),
+    ...(isOpen && { isOpen }),
+    ...(chosen.perhaps.length > 0 && { perhaps: chosen.perhaps }),
     ...(sellers && { sellers }),
   };
 };
+
+/** Where no rival says it: of the near business, else the one that the idea is read as. */
+function nicheOf({ venture, choices: [first] }: IdeaNotes): string | undefined {
+  if (venture !== null) return venture.niche;
+  return first !== undefined && first.likely >= readFrom ? first.id : undefined;
+}
 
 /** In the niche that the idea is read as, where it is read as one. */
 function sellersIn(

@@ -1,26 +1,30 @@
 import type { SuggestedRival } from '@slipway/analyst';
 import { productKey } from '@slipway/record';
 
-/** Who is put into the table, or, where that is not sure enough, who may be asked about. */
+/** Who is compared; where that is not sure enough, who is surely one, and who may be asked about. */
 export interface ChosenRivals {
   readonly rivals: readonly SuggestedRival[];
+  /** One or two: the founder names the others. */
+  readonly sure: readonly SuggestedRival[];
   readonly perhaps: readonly SuggestedRival[];
 }
 
 const most = 5;
 const enough = 3;
 /** That so many of the first are right has to be this likely; else the founder is asked. */
-const oddsFrom = 0.6;
+const oddsFrom = 0.7;
 /** One that is less likely right is neither compared nor asked about. */
 const offeredFrom = 0.25;
+/** One that is so likely right is named by itself. */
+const sureFrom = 0.8;
 
 /** The likeliest, where most of them are likely right. */
 export function chooseRivals(judged: readonly SuggestedRival[]): ChosenRivals {
   const first = onceEach(judged).slice(0, most);
   const offered = first.filter(({ right }) => right >= offeredFrom);
-  return chanceOf(enough, first) >= oddsFrom
-    ? { rivals: offered, perhaps: [] }
-    : { rivals: [], perhaps: offered };
+  if (chanceOf(enough, first) >= oddsFrom) return { rivals: offered, sure: [], perhaps: [] };
+  const isSure = ({ right }: SuggestedRival) => right >= sureFrom;
+  return { rivals: [], sure: offered.filter(isSure), perhaps: offered.filter((one) => !isSure(one)) };
 }
 
 /** That at least so many of them are right. */

@@ -1,9 +1,11 @@
 import { Button, cx } from '@slipway/ui';
 import { OwnWords } from '../../lib/slots/own-words.tsx';
+import { SeveralNames } from './several-names.tsx';
 import { useSheet } from './sheet-scope.ts';
 
 interface Ask {
   readonly field: string;
+  readonly taken?: readonly string[];
   readonly options: readonly { readonly value: string; readonly label: string; readonly why?: string }[];
 }
 
@@ -14,6 +16,15 @@ export function AnswerOptions({ ask, labelledBy }: { readonly ask: Ask; readonly
     return onAnswer ? (
       <OwnWords labelledBy={labelledBy} onAnswer={(text) => onAnswer(ask.field, text)} />
     ) : null;
+  if (ask.taken !== undefined && onAnswer)
+    return (
+      <SeveralNames
+        offers={ask.options}
+        taken={ask.taken}
+        labelledBy={labelledBy}
+        onAnswer={(text) => onAnswer(ask.field, text)}
+      />
+    );
   const isPlain = ask.options.every(({ why }) => why === undefined);
   return (
     <ul className={cx(isPlain ? 'flex flex-wrap gap-2' : 'grid gap-2')} aria-labelledby={labelledBy}>

@@ -346,6 +346,27 @@ it('a question without choices takes an answer in words', async () => {
   expect(onAnswer).toHaveBeenCalledWith('vertical', 'three times');
 });
 
+it('of several names each is taken and left with one press, and all go out together', async () => {
+  const onAnswer = vi.fn();
+  const { report } = only('ask');
+  const options = ['Acme', 'Bolt'].map((name) => ({ value: name, label: name, why: 'does the same job' }));
+  const blocks = report.blocks.map((block) =>
+    block.kind === 'question' ? { ...block, options, taken: ['Acme'] } : block,
+  );
+  const page = await show({ report: { ...report, blocks }, onAnswer });
+  const question = part(page, 'question');
+  const [acme, bolt, compare] = question?.querySelectorAll('button') ?? [];
+  expect([acme, bolt].map((one) => one?.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  await press(bolt);
+  await press(acme);
+  expect([acme, bolt].map((one) => one?.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  const box = question?.querySelector('input');
+  await typeInto(box, `${box?.value}, Crown`);
+  await press(compare);
+  expect(onAnswer).toHaveBeenCalledWith('vertical', 'Bolt, Crown');
+  await clean();
+});
+
 it('on paper every mark has its note, and every note its figure', async () => {
   const page = await show();
   const notes = [...page.querySelectorAll('.paper-notes li')].map((one) => one.textContent);

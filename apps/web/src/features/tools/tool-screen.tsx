@@ -224,8 +224,8 @@ export function ToolScreen({
     brief.set(field, isAdded ? `${said.trim()}\n${answer}` : answer);
     submit();
   });
-  // Only the newest version is edited: it is what the brief is compared with.
-  const edited = isUnderway || version > 0 ? null : filled;
+  // Only the newest version is edited: it is what the brief is compared with. A sheet that only asks is run again.
+  const edited = isUnderway || version > 0 || shownRun?.report?.asksBack === true ? null : filled;
   const edits = useMemo(
     () => (edited === null ? null : listEdits(engine, edited, brief.brief)),
     [engine, edited, brief.brief],

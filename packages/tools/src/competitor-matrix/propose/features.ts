@@ -1,5 +1,5 @@
 import type { SuggestedRival } from '@slipway/analyst';
-import type { Niche } from '@slipway/knowledge';
+import type { BusinessModel, Niche } from '@slipway/knowledge';
 import { singularise, stemsOf } from '@slipway/language';
 import { isWithin } from '../../rivals/is-within.ts';
 import type { ProposedFeature } from '../basis.ts';
@@ -8,8 +8,12 @@ import { namesIt } from './names-it.ts';
 
 interface From {
   readonly rivals: readonly SuggestedRival[];
+  /** Too few rivals are sure: what other firms of the niche sell may be another job. */
+  readonly isOpen: boolean;
   /** Of the first rival. */
   readonly niche: Niche | undefined;
+  /** How the idea is likeliest to earn. */
+  readonly model: BusinessModel | undefined;
   readonly place: string | null;
   /** What the founder wrote: features that stand in it come first. */
   readonly text: string;
@@ -28,8 +32,11 @@ const sharesMost = { stated: 6, systems: 2, rules: 1, charged: 2 } as const;
 
 /** What buyers of this job may compare by, each from one stored line; nothing here is guessed. */
 export function proposeFeatures(from: From): readonly ProposedFeature[] {
-  const { rivals, niche, place } = from;
-  const stated = statedFeatures(from);
+  const { rivals, isOpen, model, place } = from;
+  // Firms of a niche sell to those who do its work: whoever does it is compared by other things.
+  const doesWork = model?.side === 'owner' && rivals.filter(({ sells }) => sells !== '').length < sameLeast;
+  const niche = doesWork ? undefined : from.niche;
+  const stated = statedFeatures({ ...from, niche });
   const none = { has: [] };
   const row = (kind: string, at: number): string => `${niche?.id}#${kind}:${at}`;
   const fits = (region: string | null): boolean => region === null || region === 'global' || region === place;
@@ -39,9 +46,16 @@ export function proposeFeatures(from: From): readonly ProposedFeature[] {
       ? [{ name: `Works with ${name}`, from: row('system', at), says: `${name} ${does}`, ...none }]
       : [],
   );
-  const rules = (niche?.rules ?? []).flatMap(({ region, name, says }, at) =>
+  const rules = (from.niche?.rules ?? []).flatMap(({ region, name, says }, at) =>
     place !== null && region === place
-      ? [{ name: `Complies with ${name}`, from: row('rule', at), says: `${name}: ${says}`, ...none }]
+      ? [
+          {
+            name: `Complies with ${name}`,
+            from: `${from.niche?.id}#rule:${at}`,
+            says: `${name}: ${says}`,
+            ...none,
+          },
+        ]
       : [],
   );
   const nextDoor = (niche?.next ?? []).map((thing, at) => ({
@@ -60,21 +74,43 @@ export function proposeFeatures(from: From): readonly ProposedFeature[] {
   // A niche may hold several trades: what only a lawn firm sells fills up a list for pest control, and does not lead it.
   const job = stemsOf([from.text, ...rivals.map(({ sells, does }) => `${sells} ${does}`)].join(' '));
   const isSaid = rivals.filter(({ isSameJob }) => isSameJob).length >= sameLeast;
+  const isRule = (name: string): boolean => rules.some((rule) => rule.name === name);
   const isNear = (one: ProposedFeature): boolean =>
     !isSaid ||
     one.has.length > 0 ||
-    rules.some(({ name }) => name === one.name) ||
+    isRule(one.name) ||
     // A thing that is sold is near by its own words: a line that shares "visits" may be about mowing.
     (stated.includes(one)
       ? isWithin(stemsOf(one.name), job)
       : [...stemsOf(one.says)].some((stem) => job.has(stem)));
+  const compared = (model?.compared ?? []).map((name, at) => ({
+    name,
+    from: `model/${model?.id}#compare:${at}`,
+    says: `Customers of ${model?.they} compare by this: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    ...none,
+  }));
   const near = known.filter(isNear).slice(0, most);
+  if (doesWork || isOpen) {
+    // Of others nobody knows whether they do this job; what is said of a rival in one word says too little.
+    const said = near.filter(({ name, has }) => /\s/u.test(name) && (has.length > 0 || isRule(name)));
+    return withCompared(said, compared);
+  }
   if (near.length >= least) return near;
+  if (compared.length > 0) return withCompared(near, compared);
   // Quotes and invoices are sold to anybody; mowing visits are not.
   const { usual = [], special = [] } = Object.groupBy(known, ({ name }) =>
     from.sold.has(thingKey(name)) ? 'usual' : 'special',
   );
   return distinct([...near, ...usual, ...nextDoor, ...special]).slice(0, least);
+}
+
+/** Those of the business model come last. */
+function withCompared(
+  known: readonly ProposedFeature[],
+  compared: readonly ProposedFeature[],
+): readonly ProposedFeature[] {
+  const names = new Set(known.map(({ name }) => name.toLowerCase()));
+  return [...known, ...compared.filter(({ name }) => !names.has(name.toLowerCase()))].slice(0, most);
 }
 
 /** So many who do the same job say what it is compared by. */

@@ -9,13 +9,17 @@ const rivalsMost = 12;
 const nameMost = 80;
 const ownColumn = 'You';
 
-/** What the founder typed; else those they named, then those we suggest, by the features we propose. Unknown unless a stored line says so. */
+/**
+ * What the founder typed; else those they named, then those we suggest, by the features we propose. Unknown unless a stored line says so.
+ * Where too few are sure, they were asked who it is: then whom they name is the whole list.
+ */
 export function matrixOf(input: Pick<Input, 'matrix' | 'rivals'>, basis: Basis): Matrix {
   return input.matrix ?? proposeMatrix(input.rivals ?? basis.profile.rivals, basis);
 }
 
-function proposeMatrix(named: readonly string[], { rivals, features }: Basis): Matrix {
-  const all = [...named.map(flatText), ...rivals.map(({ name }) => name)].filter((name) => name !== '');
+function proposeMatrix(named: readonly string[], { rivals, features, isOpen }: Basis): Matrix {
+  const suggested = isOpen && named.length > 0 ? [] : rivals;
+  const all = [...named.map(flatText), ...suggested.map(({ name }) => name)].filter((name) => name !== '');
   const names = [...new Map(all.map((name) => [productKey(name), name])).entries()]
     .filter(([key]) => key !== productKey(ownColumn))
     // Named by the founder, in their spelling: the first of two.

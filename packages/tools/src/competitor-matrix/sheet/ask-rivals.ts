@@ -1,35 +1,45 @@
 import { noteSource, type SuggestedRival, type VentureNote, ventureSource } from '@slipway/analyst';
 import { flatText } from '@slipway/language';
 import { type Block, createWriter, fromSource, type Report, type Writer } from '@slipway/report';
+import type { Matrix } from '../../fields/matrix/field.ts';
 import type { Basis } from '../basis.ts';
 import type { Input } from '../fields.ts';
-import { saidBuyers } from './sheet.ts';
+import { matrixOf } from '../propose/matrix.ts';
+import { gridBlock } from './grid.ts';
+import {
+  citeFeature,
+  citeRival,
+  featureOf,
+  findProposed,
+  openSheet,
+  type Sheet,
+  saidBuyers,
+} from './sheet.ts';
+import { proposedBlock, whyOf } from './suggested.ts';
 
 type Sellers = NonNullable<Basis['sellers']>;
 
-/** Our notes have nobody who surely does this job, and the founder named none: one question, what it needs, no credit. */
+/** Too few surely do this job, and the founder named none: what buyers compare by, who it may be, one question, no credit. */
 export function askRivals(toolId: string, title: string, input: Input, basis: Basis): Report {
-  const { profile, sellers, notes, perhaps = [] } = basis;
+  const { profile, sellers, notes, rivals: sure, perhaps = [] } = basis;
   const { venture } = notes;
   const writer = createWriter();
   const payer = flatText(profile.pays.value ?? '');
   const who =
     payer !== '' && payer.split(' ').length < 7 && profile.pays.standing !== 'open' ? payer : 'buyers';
-  const blocks: readonly Block[] = [
+  const sheet = openSheet({ ...input, matrix: withRoom(matrixOf(input, basis)) }, basis, writer);
+  const offered = [...sure, ...perhaps];
+  const blocks: readonly (Block | null)[] = [
     {
       id: 'ask',
       kind: 'answer',
       tone: 'plain',
       word: null,
-      verdict: writer.say(
-        'ask',
-        'We know no rivals for certain. Name two that your customers mention, and we compare you with them.',
-      ),
+      verdict: verdictOf(sheet, sure),
       dials: [],
       reasons: [
         ...(venture === null || venture.elsewhere?.includes('instead') ? [] : [todayReason(venture, writer)]),
-        ...(perhaps.length === 0 ? [] : [perhapsReason(perhaps, basis, writer)]),
-        ...(sellers === undefined ? [] : [sellersReason(sellers, basis, writer)]),
+        ...(sellers === undefined || offered.length > 0 ? [] : [sellersReason(sellers, basis, writer)]),
       ],
       next: askBuyers(writer),
     },
@@ -38,14 +48,63 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
       kind: 'question',
       question: writer.say(
         'question',
-        `Which two products or firms do ${who} use for this today? Put a comma between them; a spreadsheet or a helper counts too.`,
+        offered.length === 0
+          ? `Which two products or firms do ${who} use for this today? Put a comma between them; a spreadsheet or a helper counts too.`
+          : `Which products or firms do ${who} use for this today? Press those you meet; some may do another job. Write others behind a comma.`,
         saidBuyers({ input, basis }, who),
       ),
       field: 'rivals',
-      options: [],
+      ...(offered.length > 0 && { taken: sure.map(({ name }) => name) }),
+      options: offered.map((rival) => ({ value: rival.name, label: rival.name, why: whyOf(rival) })),
     },
+    sheet.table.features.length === 0
+      ? null
+      : { ...gridBlock(sheet), title: 'What buyers compare by', intro: introOf(sheet) },
+    proposedBlock(sheet),
   ];
-  return writer.finish({ toolId, title, asksBack: true, blocks });
+  return writer.finish({
+    toolId,
+    title,
+    asksBack: true,
+    blocks: blocks.filter((block) => block !== null),
+  });
+}
+
+const columnsLeast = 3;
+
+/** Empty columns for those who are not named yet. */
+function withRoom({ columns, rows }: Matrix): Matrix {
+  const room = Array.from(
+    { length: Math.max(1, columnsLeast - columns.length) },
+    (_, at) => `Rival ${columns.length + at}`,
+  );
+  return {
+    columns: [...columns, ...room],
+    rows: rows.map(({ name, cells }) => ({
+      name,
+      cells: [...cells, ...room.map(() => ({ state: 'unknown' as const }))],
+    })),
+  };
+}
+
+function verdictOf(sheet: Sheet, sure: readonly SuggestedRival[]) {
+  const names = sure.map(({ name }) => flatText(name));
+  return sheet.writer.say(
+    'ask',
+    names.length === 0
+      ? 'We know no rivals for certain. Name two that your customers mention, and we compare you with them.'
+      : `We are fairly sure of ${names.join(' and ')}. Name the others that your customers mention, and we compare you with all.`,
+    ...sure.map((rival) => fromSource(citeRival(sheet, rival))),
+  );
+}
+
+function introOf(sheet: Sheet) {
+  const proposed = findProposed(sheet, featureOf(sheet, 0));
+  return sheet.writer.say(
+    'grid-intro',
+    'Our notes propose these. Strike what does not fit, change the words, and put names over the empty columns.',
+    ...(proposed === undefined ? [] : [fromSource(citeFeature(sheet, proposed))]),
+  );
 }
 
 const talks = 5;
@@ -77,21 +136,6 @@ function todayReason(venture: VentureNote, writer: Writer) {
   return {
     label: 'Customers of a like business',
     statement: writer.say('today', venture.instead, fromSource(source)),
-  };
-}
-
-/** Offered, not compared: like businesses name them, and some of these are another job. */
-function perhapsReason(perhaps: readonly SuggestedRival[], { notes }: Basis, writer: Writer) {
-  const list = perhaps.map(({ name }) => flatText(name)).join(', ');
-  const [first] = perhaps;
-  const source = noteSource(first?.id ?? '', list, first?.niche ?? null, notes);
-  return {
-    label: 'Perhaps',
-    statement: writer.say(
-      'perhaps',
-      `${list}. Some may do another job: name only those you meet.`,
-      fromSource(writer.cite(source)),
-    ),
   };
 }
 

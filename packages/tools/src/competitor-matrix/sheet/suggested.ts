@@ -42,7 +42,7 @@ export function suggestedBlock(sheet: Sheet): TableBlock | null {
   };
 }
 
-function whyOf({ besides, isSameJob, where }: SuggestedRival): string {
+export function whyOf({ besides, isSameJob, where }: SuggestedRival): string {
   if (besides !== undefined) return `used instead of: ${besides.business.name}`;
   return isSameJob ? 'does the same job' : `sells in ${where}`;
 }

@@ -17,10 +17,12 @@ interface Limits {
 
 const roomRows = 3;
 const roomColumns = 2;
+const comparedLeast = 3;
 
-/** An empty one shows that it has room. */
+/** An empty one shows that it has room; one product alone has room for two to compare it with. */
 export function roomFor(rows: MatrixRows): MatrixRows {
-  return rows.length > 0 ? rows : sized([], roomRows, roomColumns);
+  if (rows.length === 0) return sized([], roomRows, roomColumns);
+  return countColumns(rows) === 1 ? sized(rows, rows.length - 1, comparedLeast) : rows;
 }
 
 export function countColumns([heads = {}]: MatrixRows): number {

@@ -17,7 +17,6 @@ it('fills an editable field that was left empty, and no other', () => {
 
 it.each([
   ['no run', null],
-  ['a sheet that only asks back', run({}, { report: { asksBack: true } })],
   ['a run of another version', run({}, { toolVersion: 0 })],
 ])('proposes nothing for %s', (_, one) => {
   expect(listProposed(engine, one)).toEqual({});

@@ -5,7 +5,7 @@ type Proposed = Readonly<Record<string, unknown>>;
 
 /** What the engine put in place of editable fields that were left empty when this run was made. */
 export function listProposed({ proposes, fields, meta }: AnyEngine, run: Run | null): Proposed {
-  const isReadable = run !== null && run.report?.asksBack !== true && run.toolVersion === meta.version;
+  const isReadable = run !== null && run.toolVersion === meta.version;
   if (proposes === undefined || !isReadable || run.report === null) return {};
   const input = run.input as AnyInput;
   return Object.fromEntries(
