@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Knowledge } from '@slipway/knowledge';
-import { lettersOf, packJson, packNumbers, placeOf } from '@slipway/knowledge/compiled-file';
+import { packJson, packNumbers } from '@slipway/knowledge/compiled-file';
 import { originOf } from '@slipway/knowledge/load';
 import { buildFirms, type FindFirm, openFirms } from '../src/ventures/firms.ts';
 import { loadMade } from './load-made.ts';
@@ -21,11 +21,11 @@ export function loadFirms(knowledge: Knowledge): FindFirm {
         ['places', packNumbers(places)],
         ['codes', packJson(codes)],
       ]),
-    unpack: (parts) => ({
-      words: unpackWords('words', parts),
-      counts: new Int32Array(...placeOf('counts', parts, 4)),
-      places: new Int32Array(...placeOf('places', parts, 4)),
-      codes: JSON.parse(lettersOf(parts.get('codes') ?? new Uint8Array())),
+    unpack: (file) => ({
+      words: unpackWords('words', file),
+      counts: file.numbers('counts', Int32Array),
+      places: file.numbers('places', Int32Array),
+      codes: JSON.parse(file.letters('codes')),
     }),
   });
   return openFirms(data);
