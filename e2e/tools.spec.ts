@@ -158,7 +158,12 @@ test('[§8] a visitor sees the tool and its sample, on paper without the form, a
   await expect(sheet(page)).toBeVisible();
   await expect(main(page).getByLabel('Your idea')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
+  // What stands behind another tab on the screen is on paper too.
+  await page.goto('/competitor-matrix');
+  await expect(sheet(page).getByRole('heading', { name: 'Price ladder' })).toBeVisible();
   await page.emulateMedia({ media: null });
+  await expect(sheet(page).getByRole('heading', { name: 'Price ladder' })).toBeHidden();
+  await page.goto(score);
   await main(page).getByLabel('Your idea').fill('Something for law firms');
   await runButton(page).click();
   await expect(main(page).getByRole('alert')).toContainText('Please log in to use this tool.');

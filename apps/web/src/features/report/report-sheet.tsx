@@ -159,6 +159,7 @@ function SheetBody({ blocks }: { readonly blocks: readonly Block[] }) {
             <SheetTabs
               parts={part.tabs.map(({ name, blocks: behind }) => ({
                 name,
+                isTitled: behind[0]?.title === name,
                 content: behind.map((block) => <BlockView key={block.id} block={block} />),
               }))}
             />

@@ -5,6 +5,8 @@ import { useSheet } from './sheet-scope.ts';
 interface TabPart {
   readonly name: string;
   readonly content: ReactNode;
+  /** Its first heading says the name already: paper does not say it twice. */
+  readonly isTitled: boolean;
 }
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -54,18 +56,20 @@ export function SheetTabs({ parts }: { readonly parts: readonly TabPart[] }) {
           </button>
         ))}
       </div>
-      {parts.map(({ name, content }, index) => (
+      {parts.map(({ name, content, isTitled }, index) => (
         <div
           key={name}
           role="tabpanel"
           id={`${idOf(index)}-panel`}
           aria-labelledby={idOf(index)}
-          hidden={index !== at}
+          data-closed={index === at ? undefined : ''}
           className="tab-panel"
         >
-          <p className="paper-only tab-name" aria-hidden="true">
-            {name}
-          </p>
+          {isTitled ? null : (
+            <p className="paper-only tab-name" aria-hidden="true">
+              {name}
+            </p>
+          )}
           {content}
         </div>
       ))}
