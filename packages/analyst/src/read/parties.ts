@@ -1,4 +1,5 @@
 import { once } from '@slipway/core';
+import { indexLines } from '../text/line-table.ts';
 import { singular } from './word-forms.ts';
 
 export type PartyKind = 'person' | 'child' | 'kin' | 'organisation' | 'site' | 'area' | 'thing' | 'unknown';
@@ -19,11 +20,8 @@ const doer = /(?:er|or|ist|ian|smith|monger|wright|eer|ant)$/u;
 
 /** `table`: content/language/parties.tsv. `buyers`: heads of the buyer rows, singular, with how often each was seen. */
 export function createParties(table: string, buyers: ReadonlyMap<string, number>): PartyLexicon {
-  const lines = once(() => {
-    const rows = table.split('\n').slice(1);
-    return new Map(rows.map((line) => [line.slice(0, Math.max(0, line.indexOf('\t'))), line]));
-  });
-  const known = (word: string): Party | undefined => readParty(lines().get(word));
+  const findLine = once(() => indexLines(table, { wins: 'last' }));
+  const known = (word: string): Party | undefined => readParty(findLine()(word));
   return (noun) => {
     const one = singular(noun.toLowerCase());
     const last = one.includes('-') ? (one.split('-').at(-1) ?? one) : one;

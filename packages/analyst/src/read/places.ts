@@ -1,5 +1,6 @@
 import { once } from '@slipway/core';
 import type { LocalRule } from '@slipway/knowledge';
+import { indexLines } from '../text/line-table.ts';
 import type { Features } from './rank.ts';
 import type { Token } from './tokens.ts';
 import { isPlural } from './word-forms.ts';
@@ -36,16 +37,16 @@ export function createGazetteer(
   names: string,
   national: readonly (readonly [name: string, code: string])[],
 ): Gazetteer {
-  const lines = once(() => {
-    const known = new Map(national.map(([name, code]) => [name, `${name}\t${code}\thint\t0`]));
-    for (const table of [places, names])
-      for (const line of table.split('\n').slice(1)) {
-        const name = fold(line.slice(0, Math.max(0, line.indexOf('\t'))));
-        if (name !== '' && (table === names || !known.has(name))) known.set(name, line);
-      }
-    return known;
-  });
-  const look = (name: string): Place | undefined => readPlace(lines().get(fold(name)));
+  const lines = once(() => ({
+    named: indexLines(names, { wins: 'last', nameOf: fold }),
+    hints: new Map(national.map(([name, code]) => [name, `${name}\t${code}\thint\t0`])),
+    places: indexLines(places, { wins: 'first', nameOf: fold }),
+  }));
+  const lineOf = (name: string): string | undefined => {
+    const { named, hints, places: all } = lines();
+    return named(name) ?? hints.get(name) ?? all(name);
+  };
+  const look = (name: string): Place | undefined => readPlace(lineOf(fold(name)));
   const find = (tokens: readonly Token[], text: string): readonly PlaceMention[] => {
     const found: PlaceMention[] = [];
     for (let at = 0; at < tokens.length; at++) {

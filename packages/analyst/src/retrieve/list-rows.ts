@@ -79,6 +79,8 @@ export function openRows(knowledge: SearchedKnowledge): RowList {
   const kindAt = Uint8Array.from(kinds);
   const ownerAt = Int32Array.from(owners);
   const lineAt = Uint16Array.from(lines);
+  // The functions below would hold on to them.
+  for (const list of [kinds, owners, lines]) list.length = 0;
   const kindOf = (at: number) => rowKinds[kindAt[at] ?? -1];
   const partOf = (at: number) => parts.find(({ end }) => at < end);
   return {

@@ -44,7 +44,7 @@ function isAt(place: number, word: string, letters: Uint16Array, ends: Int32Arra
 }
 
 /** Fowler, Noll and Vo's sum: near words lie far apart. */
-function sumOf(word: string): number {
+export function sumOf(word: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) sum = Math.imul(sum ^ word.charCodeAt(at), 0x01000193);
   return (sum ^ (sum >>> 15)) >>> 0;

@@ -20,7 +20,9 @@ export function spreadOf(library: Library): Spread {
       industries.set(one, own.add(vertical));
     }
   const most = Math.log(new Set(niches.map(({ vertical }) => vertical)).size);
-  const spread: Spread = (word) => (1 - Math.log(industries.get(word)?.size ?? 1) / most) ** 2;
+  // Ten thousand sets would be kept for their sizes.
+  const counts = new Map(Array.from(industries, ([word, own]) => [word, own.size]));
+  const spread: Spread = (word) => (1 - Math.log(counts.get(word) ?? 1) / most) ** 2;
   made.set(library, spread);
   return spread;
 }
