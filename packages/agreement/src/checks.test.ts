@@ -266,4 +266,7 @@ test('a month is written as people say it; what is none stays as it was typed', 
   };
   expect(why('2026-09')).toMatch(/ in September 2026\.$/);
   expect(why('autumn')).toMatch(/ in autumn\.$/);
+  const stated = findDisagreements(told({ mrr: 400, months: months([1000], 10) }));
+  for (const { why: said } of stated) expect(said).not.toMatch(/\d{4}-\d{2}/);
+  expect(stated.map(({ check }) => check)).toContain('revenue-and-months');
 });

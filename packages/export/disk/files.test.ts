@@ -279,9 +279,14 @@ test('founder pack: listed and tested by unzip', async () => {
 });
 
 test('names of files are safe and say the day', () => {
-  const named = (title: string) => fileName({ ...plainSource.about, title }, pdfFormat);
+  const named = (title: string, part?: string) => fileName({ ...plainSource.about, title }, pdfFormat, part);
   expect(named('Market size: a/b\\c')).toBe('Market size - a b c (2026-11-17).pdf');
   expect(named('\u202e..')).toBe('Slipway (2026-11-17).pdf');
+  // A chart keeps its own name however long the title is.
+  const title = 'Names: small breweries: a QR sticker on each keg and a scan app for the driver';
+  expect(named(title, 'What three years cost')).toMatch(
+    /^Names - small breweries .* - What three years cost \(/u,
+  );
   expect(named('x'.repeat(300)).length).toBeLessThan(100);
 });
 

@@ -8,6 +8,7 @@ test.each([
     ['A patient cancels.', 'The first yes is booked.'],
     'A patient cancels. The first yes is booked.',
   ],
+  ['features and rivals', { columns: ['You', 'Weave'], rows: [{}, {}] }, '2 rows'],
 ])('a list of %s', (_, value, said) => {
   expect(sayFact({ value, unit: null, currency: null, options: [] })).toBe(said);
 });

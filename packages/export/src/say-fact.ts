@@ -17,11 +17,12 @@ export function sayFact({ value, unit, currency, options }: Valued): string {
   if (typeof value === 'string')
     return options.find((option) => option.value === value)?.label ?? (isDay(value) ? sayDay(value) : value);
   if (Array.isArray(value))
-    return value.every((item) => typeof item === 'string')
-      ? sayList(value)
-      : `${value.length} ${value.length === 1 ? 'row' : 'rows'}`;
-  return saySeries(value) ?? 'Kept';
+    return value.every((item) => typeof item === 'string') ? sayList(value) : sayRows(value);
+  const { rows } = value as Readonly<Record<string, unknown>>;
+  return saySeries(value) ?? (Array.isArray(rows) ? sayRows(rows) : 'Kept');
 }
+
+const sayRows = ({ length }: readonly unknown[]) => `${length} ${length === 1 ? 'row' : 'rows'}`;
 
 /** Sentences stand after each other, names have a comma between. */
 const sayList = (items: readonly string[]) =>
@@ -41,9 +42,9 @@ function saySeries(value: object): string | null {
 
 const origins: Readonly<Record<string, string>> = {
   entered: 'typed into a tool',
-  hand: 'typed here',
+  hand: 'typed into the record',
   imported: 'from a file',
-  read: 'read from your words',
+  read: 'read from the founder’s words',
   result: 'counted',
   task: 'found out by a task',
   experiment: 'found out with two pages',

@@ -1,6 +1,6 @@
 import type { Check } from '../finding.ts';
 import { areComparable, factNumber, knownOf, slotIn } from '../known.ts';
-import { readMonths, revenueIn } from '../monthly.ts';
+import { readMonths, revenueIn, sayMonth } from '../monthly.ts';
 
 const most = 0.1;
 
@@ -17,14 +17,14 @@ export const check: Check = {
     const last = knownOf(company, 'months', slot, revenueIn(row) ?? 0, {
       label: 'Revenue of the last month',
       unit: 'money/month',
-      quote: String(row.month),
+      quote: sayMonth(row.month),
     });
     if (!areComparable(mrr, last)) return [];
     if (Math.abs(mrr.value - last.value) <= most * Math.max(mrr.value, last.value)) return [];
     return [
       {
         sides: [mrr.side, last.side],
-        why: `You state ${mrr.side.text}; your table has ${last.side.text} in ${String(row.month)}.`,
+        why: `You state ${mrr.side.text}; your table has ${last.side.text} in ${sayMonth(row.month)}.`,
         settle: [
           { kind: 'fact', label: `State ${last.side.text}`, fact: 'mrr', value: last.value },
           { kind: 'run', toolId: 'financial-metrics' },

@@ -1,5 +1,6 @@
 import { type Appendix, escapeMarkdown, gatherAppendix, writeAppendix, writeSheet } from '@slipway/report';
 import { aboutRows, ownRows } from '../../about-rows.ts';
+import { nameSheet } from '../../name-sheet.ts';
 import { namedReports } from '../../paper/lay-project.ts';
 import { dueFrom } from '../../paper/word-blocks.ts';
 import type { ProjectSource } from '../../source.ts';
@@ -23,7 +24,7 @@ export function writeDossier(source: ProjectSource): string {
         .join('\n'),
     ],
     ...reports.map(({ about: own, report }, at): [string, string] => [
-      `${own.tool?.name ?? 'Result'}: ${own.title}`,
+      nameSheet(own.tool?.name ?? 'Result', own.title),
       lower(
         writeSheet(report, appendix.notes[at], {
           rows: ownRows(aboutRows(own, [report]), head),

@@ -1,4 +1,5 @@
 import { ownRows, sayDay } from '../../about-rows.ts';
+import { nameSheet } from '../../name-sheet.ts';
 import type { Section, Sheet } from '../../paper/node.ts';
 import { layContents, type Places } from './lay-contents.ts';
 import { layNodes } from './lay-node.ts';
@@ -62,7 +63,7 @@ export function layDossier(press: Press, tag: Tag, dossier: Dossier, places: Pla
     sections.map(({ id, title }) => ({ title: title ?? '', id: nameOf(id) }));
   const entries = [
     ...named(opening),
-    ...sheets.map((sheet, at) => ({ title: nameSheet(sheet), id: `sheet-${at}` })),
+    ...sheets.map((sheet, at) => ({ title: nameSheet(sheet.over, sheet.title), id: `sheet-${at}` })),
     ...named(closing),
   ];
   const part = (sections: readonly Section[], level: 1 | 2, under?: string) =>
@@ -85,7 +86,7 @@ export function layDossier(press: Press, tag: Tag, dossier: Dossier, places: Pla
             .map(({ label, value }) => `${label}: ${value}`)
             .join(' · '),
           size: 18,
-          anchor: { id: `sheet-${at}`, title: nameSheet(sheet), level: 1 },
+          anchor: { id: `sheet-${at}`, title: nameSheet(sheet.over, sheet.title), level: 1 },
         }),
       ),
       ...part(sheet.sections, 2, `sheet-${at}`),
@@ -93,8 +94,6 @@ export function layDossier(press: Press, tag: Tag, dossier: Dossier, places: Pla
     ...withCompany(onNewPage(part(closing, 1)), layAbout(press, tag, about)),
   ];
 }
-
-const nameSheet = ({ over, title }: Sheet) => `${over}: ${title}`;
 
 const onNewPage = ([first, ...rest]: readonly Strip[]): Strip[] =>
   first === undefined ? [] : [{ ...first, startsPage: true }, ...rest];
