@@ -26,7 +26,11 @@ const notForVisitors: ReadonlySet<string> = new Set([
   'rival',
   'plan',
 ]);
-const { language } = loadLanguage(loadKnowledge(), { without: ['sentences', 'numbers', 'lines'] });
+const knowledge = loadKnowledge();
+const { language } = loadLanguage(knowledge, { without: ['sentences', 'numbers', 'lines'] });
+const { language: learnt } = loadLanguage(knowledge);
+/** Stories are mostly about the founder; what a page is written from is mostly about the offer, and there are few of them. */
+const briefShare = 8;
 const flat = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const stories = [
@@ -44,15 +48,12 @@ const stories = [
 /** Each by what the others taught: else the roles would look surer than they are for a text that was not learnt from. */
 const judges = rolesOfOthers(stories.map(({ examples }) => examples));
 
-const examples = stories.flatMap(({ text, labelled, examples: { roles } }, at) => {
-  const judge = judges[at];
-  const said = sayRoles(
-    text,
-    parseText(text, language).sentences.map((sentence, place) => {
-      const example = roles[place];
-      return { ...sentence, roles: example === undefined ? [] : (judge?.(example) ?? []) };
-    }),
-  );
+function signsOf(
+  text: string,
+  said: Parameters<typeof weighRoles>[1],
+  labelled: readonly { readonly s: string; readonly role: string }[],
+  share: number,
+) {
   const weighed = sentencesOf(text).map((raw) => ({
     sentence: flat(raw),
     weights: weighRoles(raw.trim(), said),
@@ -63,10 +64,25 @@ const examples = stories.flatMap(({ text, labelled, examples: { roles } }, at) =
     const dense = signs[place];
     if (label === undefined || dense === undefined) return [];
     return [
-      { keys: [], dense: Float64Array.from(dense), kind: notForVisitors.has(label.role) ? 1 : 0, share: 1 },
+      { keys: [], dense: Float64Array.from(dense), kind: notForVisitors.has(label.role) ? 1 : 0, share },
     ];
   });
+}
+
+const told = stories.flatMap(({ text, labelled, examples: { roles } }, at) => {
+  const judge = judges[at];
+  const read = parseText(text, language).sentences.map((sentence, place) => {
+    const example = roles[place];
+    return { ...sentence, roles: example === undefined ? [] : (judge?.(example) ?? []) };
+  });
+  return signsOf(text, sayRoles(text, read), labelled, 1);
 });
+/** The roles were not learnt from these. */
+const briefs = parseTold(read('briefs-tuned.txt')).flatMap((labelled) => {
+  const text = labelled.map(({ s }) => s).join(' ');
+  return signsOf(text, sayRoles(text, parseText(text, learnt).sentences), labelled, briefShare);
+});
+const examples = [...told, ...briefs];
 const { dense } = learnClasses(examples, 2);
 const file = join(root, 'packages/tools/src/landing/meant-for-us.json');
 writeFileSync(file, `${JSON.stringify({ weights: dense.map(([weight]) => weight) })}\n`);

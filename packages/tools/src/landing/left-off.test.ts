@@ -68,6 +68,10 @@ describe('what a text is about besides the offer', () => {
   });
 
   it('what is offered stays', () => {
+    const lice =
+      'Software that tells salmon farms in Norway when sea lice will cross the limit. It reads the counts they already report and the temperature at three depths, and names the pens to treat first. NOK 9,000 a month per site. Treatments cost millions and stress the fish. Two farms have tested it since January.';
+    expect(sort(lice).what).toHaveLength(2);
+    expect(sort(lice).inward).toContainEqual(expect.stringMatching(/^Two farms/u));
     expect(sort(saris).what).toHaveLength(2);
     expect(sort(church).what).toHaveLength(2);
     expect(sort(bread).what).toHaveLength(2);
