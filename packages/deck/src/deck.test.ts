@@ -19,6 +19,12 @@ let count = 0;
 const context = { nowMs: 1_800_000_000_000, random: () => (count++ % 36) / 36, selectedElement: null };
 const act = (deck: Deck, command: Command): Deck => perform(startHistory(deck), command, context).present;
 
+test.each(themeIds)('%s: the cover says who speaks and when', (id) => {
+  const { layout, layouts } = themes[id];
+  const { margin } = layouts.cover ?? layout;
+  expect(margin).not.toBeNull();
+});
+
 describe('commands', () => {
   const ids = sampleDeck.slides.map(({ id }) => id);
   const anyId = fc.constantFrom(...ids, 'nobody');

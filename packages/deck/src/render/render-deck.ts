@@ -91,6 +91,8 @@ function placesOf(before: string, { claim, matter, margin }: Layout): string {
     placeOf(`${before}.claim`, claim),
     placeOf(`${before}.matter`, matter),
     margin === null ? `${before}.margin{display:none}` : placeOf(`${before}.margin`, margin),
+    // Of one kind of slide, where the others have none.
+    margin === null || before === '' ? '' : `${before}.margin{display:block}`,
   ].join('');
 }
 

@@ -26,7 +26,13 @@ export const theme: Theme = {
     matter: { x: 0.6, y: 0.6, w: 12.1, h: 3.7 },
     margin: null,
   },
-  layouts: {},
+  layouts: {
+    cover: {
+      claim: { x: 0.6, y: 4.1, w: 12.1, h: 2.4 },
+      matter: { x: 0.6, y: 0.6, w: 12.1, h: 3.4 },
+      margin: { x: 0.6, y: 6.68, w: 12.1, h: 0.45 },
+    },
+  },
   css: `
 .claim{display:flex;flex-direction:column;justify-content:flex-end}
 .claim h2{line-height:1;letter-spacing:.005em;text-transform:uppercase}

@@ -43,6 +43,15 @@ describe('waterfall', () => {
     expect(sayOf({ a: 10.4, b: 5.4, c: 2.2, d: 13.6 })).toContain('The parts are rounded.');
     expect(sayOf({ a: 10, b: 5, c: 2, d: 13 })).not.toContain('rounded');
   });
+  it('a long word is written smaller rather than cut', () => {
+    const steps = ['a', 'b', 'c', 'd', 'a', 'b', 'c', 'd'].map((figure) => ({
+      label: 'Concentration',
+      figure,
+      role: 'up' as const,
+    }));
+    const drawing = drawWaterfall({ ...block, steps }, make({ a: 1, b: 2, c: 3, d: 4 }), 643);
+    expect(textAt(drawing, 'Concentration')).toHaveLength(8);
+  });
   it('rows where columns would be too narrow', () => {
     const drawing = drawWaterfall(block, make({ a: 100, b: 50, c: 30, d: 120 }), 152);
     expect(rects(drawing, 'figure')).toEqual([

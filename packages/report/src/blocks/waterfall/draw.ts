@@ -1,7 +1,7 @@
 import { type Drawing, hatch, line, type Mark, round } from '../../geometry/drawing.ts';
 import { amountOf, type Figures, shortOf } from '../../geometry/figures.ts';
 import { linear } from '../../geometry/scale.ts';
-import { fitText, wrapText } from '../../geometry/text.ts';
+import { fitText, textWidth, wrapText } from '../../geometry/text.ts';
 import type { WaterfallBlock } from './block.ts';
 
 type Step = WaterfallBlock['steps'][number];
@@ -70,6 +70,12 @@ function columns(
   const y = linear(domain[0] === domain[1] ? [0, 1] : domain, [bottom, top]);
   const inset = Math.min(20, each * 0.18);
   const marks: Mark[] = [line(0, y(0), width, y(0), 'line-strong')];
+  // Words are not parted, so the longest of them says how large all can be.
+  const longest = Math.max(
+    0,
+    ...levels.flatMap(({ step }) => step.label.split(/\s+/u).map((word) => textWidth(word, 12))),
+  );
+  const nameSize = longest <= each - 4 ? 12 : 11;
   let lines = 1;
   levels.forEach(({ step, span, level }, index) => {
     const x = index * each;
@@ -101,7 +107,7 @@ function columns(
       strong: true,
       figure: step.figure,
     });
-    const words = wrapText(step.label, each - 6, 12, 3);
+    const words = wrapText(step.label, each - 4, nameSize, 3);
     lines = Math.max(lines, words.length);
     words.forEach((text, row) => {
       marks.push({
@@ -110,7 +116,7 @@ function columns(
         y: bottom + 18 + row * 15,
         text,
         pen: 'ink-soft',
-        size: 12,
+        size: nameSize,
         anchor: 'middle',
       });
     });
