@@ -49,7 +49,7 @@ describe('waterfall', () => {
       figure,
       role: 'up' as const,
     }));
-    const drawing = drawWaterfall({ ...block, steps }, make({ a: 1, b: 2, c: 3, d: 4 }), 643);
+    const drawing = drawWaterfall({ ...block, steps }, make({ a: 1, b: 2, c: 3, d: 4 }), 680);
     expect(textAt(drawing, 'Concentration')).toHaveLength(8);
   });
   it('rows where columns would be too narrow', () => {
