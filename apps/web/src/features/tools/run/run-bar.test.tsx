@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { AppError } from '@slipway/core';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clean, draw, press } from '../../../../test/render.tsx';
@@ -81,4 +82,50 @@ it('leaves to the sheet what stands on the sheet', async () => {
   const error = new AppError('tool/cancelled');
   const page = await bar({ state: { phase: 'failed', id: 'r1', error, isOnSheet: true } });
   expect(page.textContent).not.toContain(error.message);
+});
+
+it('the keyboard stays where the button was, while it runs and when it is cancelled', async () => {
+  const underway = {
+    phase: 'underway',
+    id: null,
+    stages: [],
+    report: null,
+    basis: null,
+    isLost: false,
+    isCancelling: false,
+  } as const;
+  function Stage() {
+    const [state, setState] = useState<RunBarProps['state']>({ phase: 'idle' });
+    return (
+      <MemoryRouter>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setState(underway);
+          }}
+        >
+          <RunBar
+            tool={tinyTool.meta}
+            isAgain={false}
+            state={state}
+            signedOut={false}
+            purse={null}
+            isFree={false}
+            offer={{ startTrial: null, busy: false }}
+            here="/tiny-tool"
+            onLeave={onLeave}
+            onCancel={() => setState({ phase: 'idle' })}
+          />
+        </form>
+      </MemoryRouter>
+    );
+  }
+  const page = await draw(<Stage />);
+  (runButton(page) as HTMLElement).focus();
+  await press(runButton(page));
+  expect(document.activeElement).toBe(page.querySelector('.run-bar'));
+  const cancel = named(page, 'Cancel') as HTMLElement;
+  cancel.focus();
+  await press(cancel);
+  expect(document.activeElement).toBe(page.querySelector('.run-bar'));
 });

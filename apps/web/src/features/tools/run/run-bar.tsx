@@ -1,11 +1,12 @@
 import { type AppError, errorMessage } from '@slipway/core';
 import type { ToolMeta } from '@slipway/tools';
 import { Button, buttonClass, Spinner } from '@slipway/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { keepWayBack } from '../../../lib/way-back.ts';
 import { dropDraggedPress, holdPress } from './hold-press.ts';
 import type { RunState } from './run-state.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface Purse {
   readonly credits: number;
@@ -41,8 +42,10 @@ export function RunBar(props: RunBarProps) {
   const isUnderway = state.phase === 'underway';
   const refusal = state.phase === 'failed' && !state.isOnSheet ? state.error : null;
   const isShort = !props.isFree && purse !== null && !purse.unlimited && purse.credits < tool.cost;
+  const place = useRef<HTMLDivElement>(null);
+  const onPressed = useKeptFocus(place, isUnderway);
   return (
-    <div className="run-bar grid gap-2">
+    <div ref={place} tabIndex={-1} className="run-bar grid gap-2 outline-none">
       {isUnderway ? (
         <div className="flex min-h-13 items-center gap-3 rounded-control border border-line-strong bg-sheet py-1.5 pr-2 pl-4">
           <Spinner size={18} label="" />
@@ -61,6 +64,7 @@ export function RunBar(props: RunBarProps) {
           tone="signal"
           size="lg"
           className="w-full"
+          onClick={onPressed}
           onPointerDown={holdPress}
           onPointerMove={dropDraggedPress}
         >
