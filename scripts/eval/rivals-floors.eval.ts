@@ -3,15 +3,15 @@ import { loadTestLibrary } from '../../packages/tools/test/library.ts';
 import { measureRivals } from './rivals.ts';
 
 /**
- * Measured 17 and 16, 19 and 17, 26 and 26, 18 and 18, 25 and 24, 11 and 10, 12 and 9 (0140): a change that names fewer, or more that are
+ * Measured 17 and 16, 17 and 15, 26 and 26, 19 and 19, 25 and 24, 10 and 10, 12 and 9 (0140): a change that names fewer, or more that are
  * wrong, has to say so here. Companies were added with all of them in view but the third. The sets held aside, summed by `npm run eval`,
  * say how new ideas fare.
  */
 it.each([
   ['first', 20, 15, 1],
-  ['held', 20, 16, 2],
+  ['held', 20, 14, 2],
   ['second', 30, 25, 1],
-  ['unseen', 30, 17, 1],
+  ['unseen', 30, 18, 1],
   ['fresh', 30, 22, 1],
   ['third', 30, 9, 2],
   ['sixth', 34, 8, 3],

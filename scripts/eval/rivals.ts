@@ -29,21 +29,27 @@ type Books = Pick<Library, 'knowledge' | 'analyst'>;
 
 const namesIn = (cell: string): readonly string[] => cell.split('|').filter((name) => name !== '');
 
-/** Ideas, and whom somebody in that business would name; where `wrong` is a list, names in neither were not judged. */
+/** Ideas, and whom somebody in that business would name; where `wrong` is a list, names in neither were not judged. `added`: right, seen once companies were added; nothing is learnt from them. */
 export function readRivals(set: keyof typeof files) {
   return readFileSync(join(import.meta.dirname, '../../packages/evals/corpora', files[set]), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [idea = '', named = '', wrong] = line.split('\t');
-      return { idea, named: namesIn(named), wrong: wrong === undefined ? null : namesIn(wrong) };
+      const [idea = '', named = '', wrong, added = ''] = line.split('\t');
+      return {
+        idea,
+        named: namesIn(named),
+        wrong: wrong === undefined ? null : namesIn(wrong),
+        added: namesIn(added),
+      };
     });
 }
 
 /** The first rivals suggested for each idea, and those of them that are right. */
 export async function measureRivals(library: Books, set: keyof typeof files) {
   return Promise.all(
-    readRivals(set).map(async ({ idea, named }) => {
+    readRivals(set).map(async ({ idea, named: before, added }) => {
+      const named = [...before, ...added];
       const {
         rivals,
         isOpen,
