@@ -2,17 +2,13 @@ import {
   decide,
   type Finding,
   type Findings,
-  ideaWordsOf,
-  isCurrency,
   isPlaced,
   isProgramme,
   losesMoney,
   nextStep,
   paybackYears,
   payersOf,
-  priceWords,
   sayTakings,
-  sentence,
   withMove,
 } from '@slipway/analyst';
 import type { AnswerBlock, Dial, Statement, Writer } from '@slipway/report';
@@ -24,6 +20,7 @@ import type { ScoreInput } from './fields.ts';
 import { evidenceFigure, type ScoreFigures } from './figures.ts';
 import { type Evidence, isCommitted } from './ladder.ts';
 import { costOptions, type PriceAgainstCost, sayPrice } from './own-numbers.ts';
+import { countFigure, sayOpen } from './say-open.ts';
 import { listSwings, type Score } from './score.ts';
 import { ownTest } from './test-rows.ts';
 
@@ -35,6 +32,8 @@ interface AnswerParts {
   readonly figures: ScoreFigures | null;
   readonly findings: Findings;
   readonly reasons: readonly Finding[];
+  /** How many it takes, where the verdict says it. */
+  readonly sized: Finding | null;
   readonly price: PriceAgainstCost | null;
   readonly writer: Writer;
 }
@@ -104,65 +103,17 @@ function chooseWord({
   return score.lean === 'weak' && score.answered.length === 3 ? 'Stop' : 'Test first';
 }
 
-function verdictText({ input, score, price, basis, writer }: AnswerParts): string {
+function verdictText({ input, score, price, basis, sized, writer }: AnswerParts): string {
   if (price?.isTooDear === true)
     return `You would charge ${sayPrice(price)}; the problem costs them at most {{f:${price.cost}}}.`;
   const decided = decide(basis.profile, writer);
   if (decided !== null) return decided.verdict;
-  if (score.shown !== 'number') return sayOpen(score.evidence, basis.profile, writer);
+  if (score.shown !== 'number') return sayOpen(score.evidence, basis.profile, sized, writer);
   const kind = input.yardstick === undefined ? 'for its kind' : measuredAs[input.yardstick];
   const mark = `${strengths[score.lean]} ${kind} ({{f:idea}})`;
   const isProved = score.evidence.origin !== 'unsure' && sayTakings(basis.profile, writer) === null;
   if (isProved) return `${mark}; ${score.evidence.row.says}.`;
-  return `${mark}. ${sayOpen(score.evidence, basis.profile, writer)}`;
-}
-
-/** What customers did; where nothing is known of that, what is open, in the founder's own terms. The lean is on the dial. */
-function sayOpen(evidence: Evidence, profile: IdeaBasis['profile'], writer: Writer): string {
-  // Whoever is helped is no customer.
-  const isHelping = evidence.row.rung !== 'none' && evidence.origin !== 'unsure';
-  if (isProgramme(profile) && isHelping)
-    return 'You help people already; who pays for the next year is open.';
-  const takings = sayTakings(profile, writer);
-  if (takings !== null) return takings;
-  if (evidence.origin !== 'unsure') return sayProved(evidence, writer);
-  if (isSelling(evidence, profile)) return 'You sell already; whether it earns is open.';
-  // A guessed name would be the first thing that is wrong; it stands on the card above, to be changed.
-  const isGuessed = profile.pays.standing === 'unsure';
-  const payers = isGuessed ? null : payersOf(profile);
-  const { price } = profile;
-  const isPriced = price.standing === 'read' || price.standing === 'confirmed';
-  if (price.value !== null && isPriced && isCurrency(price.value.currency))
-    return `Whether ${payers ?? 'customers'} pay ${priceWords(price.value, price.quote, writer)} is open.`;
-  if (payers !== null) return `Whether ${payers} pay for it is open.`;
-  const idea = ideaWordsOf(profile);
-  if (isGuessed && profile.pays.value !== null && !isProgramme(profile))
-    return `Whether enough customers pay for ${idea} is open.`;
-  return isProgramme(profile) ? `Who funds ${idea} is open.` : `Who pays for ${idea} is open.`;
-}
-
-const ofSales: ReadonlySet<string> = new Set(['volume', 'volume-each', 'sold', 'paying']);
-
-/** Whoever says how many are sold at a price is not asked whether anybody pays it. */
-const isSelling = ({ row }: Evidence, { numbers }: IdeaBasis['profile']): boolean =>
-  row.rung === 'paying' || numbers.some(({ kind, sure }) => sure && ofSales.has(kind));
-
-const provedNouns: Readonly<Partial<Record<Evidence['row']['rung'], string>>> = {
-  interviews: 'interviews',
-  waitlist: 'people waiting or trying it',
-  letters: 'signatures or deposits',
-  paying: 'paying customers',
-};
-
-/** "You have 41 people waiting or trying it; we read no payment." */
-function sayProved(evidence: Evidence, writer: Writer): string {
-  const { row, count, quote, isSold } = evidence;
-  const noun = provedNouns[row.rung];
-  if (count === null || noun === undefined) return sentence(row.says);
-  const many = `{{f:${countFigure(count, quote, writer)}}}`;
-  if (isSold) return `You have sold ${many}.`;
-  const isUnpaid = row.rung === 'interviews' || row.rung === 'waitlist';
-  return `You have ${many} ${noun}${isUnpaid ? '; we read no payment' : ''}.`;
+  return `${mark}. ${sayOpen(score.evidence, basis.profile, sized, writer)}`;
 }
 
 /** Beside a number; with a lean alone the working says it. */
@@ -202,19 +153,6 @@ function evidenceNote({ row, count, origin, quote, isSold }: Evidence, writer: W
   if (origin === 'unsure') return 'Your text speaks of customers; say how far they went.';
   const label = isSold ? 'Sold or in use' : row.label;
   return count === null ? `${label}.` : `${label}: {{f:${countFigure(count, quote, writer)}}}.`;
-}
-
-function countFigure(count: number, quote: string | null, writer: Writer): string {
-  return writer.figure({
-    id: 'evidence-count',
-    label: 'How many of them',
-    value: count,
-    unit: 'count',
-    provenance:
-      quote === null
-        ? { kind: 'measured', field: 'evidenceCount' }
-        : { kind: 'measured', field: 'idea', quote },
-  });
 }
 
 /** About those who pay, where the text says who. */

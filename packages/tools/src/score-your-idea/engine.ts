@@ -14,6 +14,7 @@ import { writeFigures } from './figures.ts';
 import { meta } from './meta.ts';
 import { comparePrice } from './own-numbers.ts';
 import { createPicker } from './pick-findings.ts';
+import { sizeForVerdict } from './say-open.ts';
 import { makeScore, type Score } from './score.ts';
 import { furtherBlock, stopBlock, takesBlock } from './stops.ts';
 import { workingBlocks } from './working.ts';
@@ -36,13 +37,18 @@ export const engine: Engine<ScoreInput, IdeaBasis> = {
     // What the verdict says is not said again below it.
     const findings = decide(basis.profile, writer) === null ? all : { ...all, asked: [] };
     // A confirmed business puts what decides it into the verdict.
-    const below = basis.notes.venture?.likely === 1 ? { ...findings, decides: [] } : findings;
-    const reasons = chooseReasons(below);
     const score = makeScore(input, basis, countReasons(findings));
+    const sized = sizeForVerdict(score.evidence, basis, findings, writer);
+    const below = {
+      ...findings,
+      ...(basis.notes.venture?.likely === 1 ? { decides: [] } : {}),
+      ...(sized === null ? {} : { size: [] }),
+    };
+    const reasons = chooseReasons(below);
     const figures = score.shown === 'none' ? null : writeFigures(score, basis.notes, writer);
     const price = comparePrice(input, basis, writer);
     const answer = fitAnswer(
-      writeAnswer({ input, basis, score, figures, findings, reasons, price, writer }),
+      writeAnswer({ input, basis, score, figures, findings, reasons, sized, price, writer }),
       reasons,
     );
     const said = reasons.slice(0, answer.reasons.length);

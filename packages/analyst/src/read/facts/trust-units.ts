@@ -30,7 +30,7 @@ const ofTime = /^(?:hour|day|night|week|month|year|minute|time|kid|child)$/u;
 /** "45 euros a flat, 3 flats a day"; "6 repairs in a day, the customer pays 250"; "every month we sell 70 sets for 890". */
 function isSold(number: NumberSaid, price: Fact, { tokens }: ParsedText): boolean {
   const { kind, rate, noun, sum, at } = number;
-  if (sum !== null || rate === null) return false;
+  if (sum !== null || rate === null || isHoped(tokens, at)) return false;
   const here = tokens.findIndex(({ from }) => from === price.number.from);
   if (noun === null) return kind === 'volume' && tokens[here]?.sentence === tokens[at]?.sentence;
   if (ofTime.test(lastWord(noun))) return false;
@@ -38,7 +38,7 @@ function isSold(number: NumberSaid, price: Fact, { tokens }: ParsedText): boolea
     return kind === 'volume' && lastWord(noun) === lastWord(price.per);
   if (kind === 'volume') return true;
   // "$110 a visit, 5 visits a day": of what is priced, and hardly anything else.
-  if (price.per !== null && number.chance < doubtful && !isHoped(tokens, at)) return true;
+  if (price.per !== null && number.chance < doubtful) return true;
   const place = tokens.findIndex(({ from }) => from === price.number.from);
   return (
     /^(?:stock|pack|sold|other)$/u.test(kind) &&
@@ -54,7 +54,7 @@ const doubtful = 0.4;
 const isHoped = (tokens: readonly Token[], at: number): boolean =>
   tokens
     .slice(Math.max(0, at - 5), at)
-    .some(({ lemma }) => /^(?:would|could|can|will|want|hope|plan|aim|might|up)$/u.test(lemma));
+    .some(({ lemma }) => /^(?:would|could|can|will|want|hope|expect|plan|aim|might|up)$/u.test(lemma));
 
 const saysSold = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 4), at).some(({ lemma }) => /^(?:sell|be)$/u.test(lemma));
