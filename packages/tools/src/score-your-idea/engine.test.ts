@@ -241,6 +241,11 @@ it.each([
     'We make a steel boot scraper that clamps on the step of a tractor, so mud doesnt go in the cab. Costs us 61 zł to have cut, bent and galvanised, we sell for 119 zł on Allegro, after that goes about 13 zł commission, 16 zł shipping which we pay, and ads are working out at 22 zł per sale. 140 a month sold and about 6 in 100 come back. Everyone likes it but there is never any money in the account, is it the price or the product?',
     /^It leaves PLN\s4,060 a month before PLN\s22 a sale/u,
   ],
+  // 50,000 ÷ 18, and in each of 48 weeks: what it takes stands beside what is open.
+  [
+    'mobile blade sharpening for dog groomers and barbers round Christchurch, NZ$18 a blade',
+    /^NZ\$50,000 a\syear is 2,800\sblades at NZ\$18, or 58 a week; whether dog groomers pay that is open\.$/u,
+  ],
   // Who pays is only guessed.
   [
     'umbrella vending machines outside metro stations in Dubai',
