@@ -57,7 +57,7 @@ it('a fact says where it is from and who uses it, shows every value it had, and 
       <FactRow uid="u1" projectId="p1" fact={fact} isFixed={false} isWanted />
     </QueryClientProvider>,
   );
-  for (const part of ['$59 a month', 'typed here', 'Fills in: Score Your Idea'])
+  for (const part of ['$59 a month', 'typed into the record', 'Fills in: Score Your Idea'])
     expect(place.textContent).toContain(part);
   const button = (words: string) =>
     [...place.querySelectorAll('button')].find((one) => one.textContent?.startsWith(words));
