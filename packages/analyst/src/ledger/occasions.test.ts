@@ -48,6 +48,11 @@ test.each([
     'I have a mobile pet grooming van in Florianópolis, rented at R$3,200 per month. 7 dogs a day, 22 days a month, R$85 each. Shampoo is R$11 per dog, fuel and water R$1,900, helper R$2,100.',
     'It leaves R$7,400 a month before R$3,200 a month, your own pay and tax.',
   ],
+  // 94 × 3 × 15.60 × 0.67, from Friday to Sunday.
+  [
+    'We run a kimbap stall inside a hardware market in Melbourne, open Fri to Sun. We average 94 customers a day and they spend $15.60, food cost is around 33% and the stall is $420 per weekend.',
+    'It leaves A$2,950 a week before A$420 a weekend, your own pay and tax.',
+  ],
 ])('what is open is said beside it: %s', (idea, said) => {
   expect(readSaid(idea, sayTakings)).toBe(said);
 });

@@ -40,6 +40,7 @@ export const periods: Readonly<Record<string, string>> = {
   hour: 'hour',
   hourly: 'hour',
   hr: 'hour',
+  h: 'hour',
 };
 const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/u;
 const joins = /^(?:per|a|an|each|every|\/|the|for|and|one|in|by|p\.?)$/u;

@@ -235,6 +235,13 @@ it('what loses money on each has no dial that calls it strong', () => {
   expect(answer?.dials.map(({ label }) => label)).toEqual(['Evidence']);
 });
 
+it('is not stopped by a loss that is only guessed', () => {
+  const idea =
+    'Spanish for retired people in Toronto, 3 groups so far, 7 to 9 people each, $180 for 8 weeks. I put in 11 hours a week. I want to add a practice trip at $2,900 each, I would make around $400 a head on it.';
+  const answer = engine.run({ idea }, basisOf({ idea })).blocks.find((block) => block.kind === 'answer');
+  expect(answer?.word).toBe('Test first');
+});
+
 it.each([
   // 140 × (119 − 61 − 13 − 16): what the 22 are for is not sure, so they are named.
   [

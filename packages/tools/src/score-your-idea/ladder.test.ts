@@ -6,11 +6,18 @@ import { ladder } from './rungs.ts';
 
 const claim = (rung: string, standing: string, count: number | null = null) =>
   ({
+    numbers: [],
     stage: { value: 'idea', standing: 'unsure', quote: null, alternatives: [] },
     evidence: { value: { rung, count, of: null }, standing, quote: 'pay us', alternatives: [] },
     deposits: { value: null, standing: 'open', quote: null, alternatives: [] },
   }) as unknown as IdeaProfile;
 const unread = claim('none', 'unsure');
+const sold = {
+  kind: 'sold',
+  value: 61,
+  sure: true,
+  quote: 'sold 61',
+} as unknown as IdeaProfile['numbers'][number];
 
 describe('the evidence ladder', () => {
   it.each<[string, ScoreInput, IdeaProfile, number, number, number]>([
@@ -29,6 +36,7 @@ describe('the evidence ladder', () => {
     ['read beyond doubt, with how many', {}, claim('payment', 'read', 5), 100, 100, 100],
     ['read beyond doubt', {}, claim('payment', 'read'), 88, 94, 100],
     ['a guess earns nothing', {}, claim('payment', 'unsure'), 0, 0, 100],
+    ['told in a number', {}, { ...unread, numbers: [sold] }, 100, 100, 100],
     ['an answer outweighs the text', { evidence: 'none' }, claim('payment', 'read'), 0, 0, 0],
   ])('%s', (_, input, profile, low, points, high) => {
     expect(readEvidence(input, profile)).toMatchObject({ low, points, high });

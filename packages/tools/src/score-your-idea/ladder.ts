@@ -32,8 +32,10 @@ export function readEvidence({ evidence, evidenceCount }: ScoreInput, profile: I
   const claim = profile.evidence;
   const signed = signedOf(profile);
   const isSaid = evidence !== undefined || stage.standing === 'confirmed';
-  const origin = isSaid ? 'said' : signed !== null || claim.standing === 'read' ? 'read' : 'unsure';
-  const read = signed === null ? ofClaim[claim.value?.rung ?? 'none'] : 'letters';
+  const sold = signed === null && claim.standing !== 'read' ? soldOf(profile) : null;
+  const isRead = signed !== null || sold !== null || claim.standing === 'read';
+  const origin = isSaid ? 'said' : isRead ? 'read' : 'unsure';
+  const read = sold !== null ? 'paying' : signed === null ? ofClaim[claim.value?.rung ?? 'none'] : 'letters';
   const rung = isSaid ? (evidence ?? ofStage[stage.value ?? 'idea']) : read;
   const at = Math.max(
     0,
@@ -43,14 +45,19 @@ export function readEvidence({ evidence, evidenceCount }: ScoreInput, profile: I
   const below = ladder[at - 1]?.points ?? 0;
   const after = (count: number): number => below + (row.points - below) * Math.min(1, count / row.enough);
   const said = evidence === undefined ? null : (evidenceCount ?? null);
-  const count = isSaid ? said : (signed?.count ?? claim.value?.count ?? null);
-  const quote = origin === 'said' ? null : (signed?.quote ?? claim.quote);
+  const count = isSaid ? said : (signed?.count ?? sold?.value ?? claim.value?.count ?? null);
+  const quote = origin === 'said' ? null : (signed?.quote ?? sold?.quote ?? claim.quote);
   // A guess from the text earns nothing until it is confirmed.
-  const isSold = !isSaid && signed === null && isSoldCount(claim.value?.counted);
+  const isSold =
+    !isSaid && signed === null && (sold === null ? isSoldCount(claim.value?.counted) : sold.kind === 'sold');
   if (origin === 'unsure') return { row, points: 0, low: 0, high: row.points, count, origin, quote, isSold };
   const [low, high] = count === null ? [after(1), row.points] : [after(count), after(count)];
   return { row, points: (low + high) / 2, low, high, count, origin, quote, isSold };
 }
+
+/** "Last year sold 61": told in a number, wherever else the text speaks of customers. */
+const soldOf = ({ numbers }: IdeaProfile) =>
+  numbers.find(({ kind, sure }) => sure && (kind === 'sold' || kind === 'paying')) ?? null;
 
 /** Money, or a signature for it. */
 export function isCommitted({ row, origin, points }: Evidence): boolean {

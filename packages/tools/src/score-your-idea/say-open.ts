@@ -70,7 +70,11 @@ const ofSales: ReadonlySet<string> = new Set(['volume', 'sold', 'paying']);
 
 /** Whoever says how many are sold at a price is not asked whether anybody pays it. */
 const isSelling = ({ row }: Evidence, { numbers }: IdeaBasis['profile']): boolean =>
-  row.rung === 'paying' || numbers.some(({ kind, sure }) => sure && ofSales.has(kind));
+  row.rung === 'paying' ||
+  numbers.some(
+    // "7 people each so far" have come; "a hotel has 300" is a guess.
+    ({ kind, sure, when }) => sure && (ofSales.has(kind) || (kind === 'volume-each' && when !== undefined)),
+  );
 
 const provedNouns: Readonly<Partial<Record<Evidence['row']['rung'], string>>> = {
   interviews: 'interviews',

@@ -6,6 +6,8 @@ import type { Fact } from './fact.ts';
 const pricesMost = 3;
 /** From here on a number is believed whatever stands beside it. */
 const surely = 0.9;
+/** A loss on each is said from here on. */
+const lossFrom = 0.75;
 const hours = /^(?:minutes?|mins?|hours?|hrs?)$/u;
 const periods = /^(?:week|month|quarter|year)$/u;
 
@@ -26,6 +28,9 @@ export function agreeSums(
     // "Fuel and water 1,900" beside 85 a dog: it goes out every month.
     const isTooDear = kind === 'unit-cost' && per === null && each.length > 0 && value > pricesMost * most;
     if (isTooDear && isSold) return [{ ...fact, kind: 'own-cost', per: 'month' }];
+    // "I would make around 400 a head on it" beside 180: a loss on each is no guess.
+    const isLoss = kind === 'unit-cost' && sure && chance < lossFrom && each.length > 0 && value > most;
+    if (isLoss) return [{ ...fact, kind: 'unplaced' }];
     // "16 hours work a week" are sold by nobody who has no price for an hour.
     if (
       kind === 'volume' &&

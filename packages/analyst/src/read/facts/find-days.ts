@@ -5,7 +5,7 @@ import type { Fact } from './fact.ts';
 import { findSeason } from './find-season.ts';
 
 const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const dayName = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?$/u;
+const dayName = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\.?$/u;
 const reaches = /^(?:to|till|until|through|thru|-|–|—)$/u;
 const weekdays = /^weekdays$/u;
 const works = /^(?:work|open|trade|operate|run|sell|bake|cook|drive)$/u;
