@@ -49,5 +49,5 @@ function ideaDial(answer: AnswerBlock | undefined, { figures }: Report): FirstRe
   const range = dial === undefined ? undefined : figures[dial.figure]?.range;
   return dial?.lean === undefined || range === undefined
     ? null
-    : { lean: dial.lean, low: range.low, high: range.high };
+    : { lean: dial.lean, low: Math.round(range.low), high: Math.round(range.high) };
 }
