@@ -16,6 +16,11 @@ if (typeof internals === 'object' && internals !== null)
     set: () => undefined,
   });
 
+/** What the page can do, as this file found it. */
+const found = Object.getOwnPropertyNames(globalThis)
+  .map((name): [string, unknown] => [name, Reflect.get(globalThis, name)])
+  .filter(([, value]) => typeof value === 'function');
+
 /** A worker keeps its page and its modules for the next file: what one leaves must not be what the other finds. */
 afterAll(() => {
   vi.useRealTimers();
@@ -28,6 +33,9 @@ afterAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  for (const [name, given] of found)
+    if (Reflect.get(globalThis, name) !== given)
+      throw new Error(`A test of this file left another \`${name}\` to the next one: use vi.stubGlobal.`);
   // A pressed link: happy-dom goes there, and the page is then empty for every file to come.
   if (!location.href.startsWith('http')) throw new Error('A test of this file left the page.');
 });

@@ -90,7 +90,7 @@ it('closes when the route changes', async () => {
 it('is closed and lets the page scroll before a section is scrolled to', async () => {
   const seen: string[] = [];
   const lockedAt = vi.fn(() => seen.push(document.body.style.overflow));
-  window.scrollTo = lockedAt;
+  vi.stubGlobal('scrollTo', lockedAt);
   const menu = await drawMenu();
   await press(menu.toggle);
   const [home] = menu.page.querySelectorAll('#mobile-menu a');
