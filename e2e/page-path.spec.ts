@@ -66,7 +66,7 @@ test('by keyboard alone: from an idea to a published page, and from two pages to
   await tabTo(page, 'Email');
   await page.keyboard.type('grace@example.org');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 
   // Two pages that differ in one thing, and the test between them.
   await page.goto(`/generate-v2?run=${await runSampleByRequest(context, server, 'new-landing-generator')}`);

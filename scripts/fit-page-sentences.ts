@@ -5,27 +5,24 @@ import { loadKnowledge } from '@slipway/knowledge/load';
 import { sentencesOf } from '@slipway/language';
 import { parseText } from '../packages/analyst/src/read/parse-text.ts';
 import { sayRoles } from '../packages/analyst/src/read/sentences.ts';
-import { listSigns } from '../packages/tools/src/landing/meant-for-us.ts';
 import { weighRoles } from '../packages/tools/src/landing/weigh-roles.ts';
+import { listSigns, uses } from '../packages/tools/src/landing/weigh-uses.ts';
 import { learnClasses } from './classes/learn-classes.ts';
 import { loadLanguage } from './reading/load-language.ts';
 import { rolesOfOthers, storyExamples, toldExamples } from './reading/sentence-examples.ts';
 
 /**
- * Writes packages/tools/src/landing/meant-for-us.json from the stories that may be read: which sentences of a founder's text visitors
- * are not to read. Run after `scripts/fit-sentences.ts`, or after a change of `listSigns`.
+ * Writes packages/tools/src/landing/uses.json from the stories and briefs that may be read: what a page can do with each sentence of a
+ * founder's text. Run after `scripts/fit-sentences.ts`, or after a change of `listSigns`.
  */
 const root = join(import.meta.dirname, '..');
 const read = (name: string): string => readFileSync(join(root, 'packages/evals/corpora', name), 'utf8');
-const notForVisitors: ReadonlySet<string> = new Set([
-  'customer',
-  'cost',
-  'evidence',
-  'worry',
-  'background',
-  'rival',
-  'plan',
-]);
+const useOf: Readonly<Record<string, (typeof uses)[number]>> = {
+  product: 'offer',
+  problem: 'today',
+  today: 'today',
+  price: 'price',
+};
 const knowledge = loadKnowledge();
 const { language } = loadLanguage(knowledge, { without: ['sentences', 'numbers', 'lines'] });
 const { language: learnt } = loadLanguage(knowledge);
@@ -64,7 +61,12 @@ function signsOf(
     const dense = signs[place];
     if (label === undefined || dense === undefined) return [];
     return [
-      { keys: [], dense: Float64Array.from(dense), kind: notForVisitors.has(label.role) ? 1 : 0, share },
+      {
+        keys: [],
+        dense: Float64Array.from(dense),
+        kind: uses.indexOf(useOf[label.role] ?? 'leftOff'),
+        share,
+      },
     ];
   });
 }
@@ -83,7 +85,7 @@ const briefs = parseTold(read('briefs-tuned.txt')).flatMap((labelled) => {
   return signsOf(text, sayRoles(text, parseText(text, learnt).sentences), labelled, briefShare);
 });
 const examples = [...told, ...briefs];
-const { dense } = learnClasses(examples, 2);
-const file = join(root, 'packages/tools/src/landing/meant-for-us.json');
-writeFileSync(file, `${JSON.stringify({ weights: dense.map(([weight]) => weight) })}\n`);
+const { dense } = learnClasses(examples, uses.length);
+const file = join(root, 'packages/tools/src/landing/uses.json');
+writeFileSync(file, `${JSON.stringify({ weights: dense })}\n`);
 console.log(`Learnt from ${examples.length} sentences: run npm run format.`);

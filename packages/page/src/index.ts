@@ -39,4 +39,5 @@ export { type Company, makePage } from './templates/make-page.ts';
 export { placeRest } from './templates/place-rest.ts';
 export { startSection } from './templates/start-section.ts';
 export { makePalette } from './theme/palette.ts';
-export { densities, isBrandColour, radii, type Theme, typePairs } from './theme/theme.ts';
+export { densities, grounds, isBrandColour, radii, type Theme, typePairs } from './theme/theme.ts';
+export { wornRoles } from './theme/worn-roles.ts';

@@ -3,6 +3,7 @@ import { designs } from '../designs/designs.gen.ts';
 import type { Page } from '../document/page.ts';
 import { contrast } from '../theme/contrast.ts';
 import { makePalette } from '../theme/palette.ts';
+import { wornRoles } from '../theme/worn-roles.ts';
 
 /** WCAG 2.2, level AA, for text of any size. */
 const leastRatio = 4.5;
@@ -12,7 +13,7 @@ export function findWeakPairs(
   { design, theme }: Pick<Page, 'design' | 'theme'>,
   { roles, hue, pairs }: Pick<Design, 'roles' | 'hue' | 'pairs'> = designs[design],
 ): readonly string[] {
-  const palette = makePalette(roles, hue, theme.brand);
+  const palette = makePalette(wornRoles({ roles }, theme), hue, theme.brand);
   const read = ['ink', 'muted', 'link'].flatMap((text) => [
     [text, 'bg'] as const,
     [text, 'surface'] as const,

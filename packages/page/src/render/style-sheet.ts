@@ -3,6 +3,7 @@ import type { Page } from '../document/page.ts';
 import { makePalette } from '../theme/palette.ts';
 import type { Theme } from '../theme/theme.ts';
 import { pairs, stacks } from '../theme/type-pairs.ts';
+import { wornRoles, wornScheme } from '../theme/worn-roles.ts';
 import { baseCss } from './base-css.ts';
 import { layoutCss } from './layout-css.ts';
 import { plainCss } from './plain-css.ts';
@@ -17,10 +18,11 @@ export function styleSheet({ design: id, theme }: Pick<Page, 'design' | 'theme'>
 }
 
 function tokens(id: Page['design'], theme: Theme): string {
-  const { roles, hue, faces, card, scheme } = designs[id];
+  const design = designs[id];
+  const { hue, faces, card } = design;
   const chosen = theme.type === null ? faces : pairs[theme.type];
   const values: Record<string, string> = {
-    ...makePalette(roles, hue, theme.brand),
+    ...makePalette(wornRoles(design, theme), hue, theme.brand),
     display: stacks[chosen.display],
     text: stacks[chosen.text],
     r: `${theme.radius === null ? card.radiusPx : radiusPx[theme.radius]}px`,
@@ -28,7 +30,7 @@ function tokens(id: Page['design'], theme: Theme): string {
     pad: `calc(clamp(${card.padPx[0]}px, ${padding(card.padPx)}, ${card.padPx[1]}px) * var(--d))`,
   };
   const lines = Object.entries(values).map(([name, value]) => `--${name}:${value};`);
-  return `:root{color-scheme:${scheme};${lines.join('')}}`;
+  return `:root{color-scheme:${wornScheme(design, theme)};${lines.join('')}}`;
 }
 
 /** Grows evenly between the widths of 390 and 1280 px. */

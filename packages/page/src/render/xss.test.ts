@@ -12,7 +12,7 @@ const kinds = Object.keys(sectionKinds) as SectionKindId[];
 
 const tags = /<(\/?)([a-z][a-z\d]*)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*(\/?)>/g;
 const known = new Set(
-  'html head meta link title style body a header nav main section footer div p span b i s br h1 h2 h3 ul ol li dl dt dd figure figcaption blockquote strong em table thead tbody tr th td article details summary aside form label input button pre code samp address svg path rect circle ellipse text img'.split(
+  'html head meta link title style body a header nav main section footer div p span b i s br h1 h2 h3 ul ol li dl dt dd figure figcaption blockquote strong em table caption thead tbody tr th td article details summary aside form label input button pre code samp address svg path rect circle ellipse text img'.split(
     ' ',
   ),
 );

@@ -36,3 +36,21 @@ export function makePalette(roles: Roles, designHue: number, brand: string | nul
     ]),
   );
 }
+
+/** As dark as a ground gets, and as light as a text. */
+const darkest = 0.17;
+const lightest = 0.97;
+/** A dark ground is seen as a colour only with so much of it; a light one is a white with hardly any. */
+const leastOfDark = 0.035;
+const mostOfLight = 0.03;
+const [isDark, isLight] = [0.4, 0.85];
+
+/** What is light becomes dark and the other way round, so that the same pairs stay apart. */
+export function turnRoles(roles: Roles): Roles {
+  const turned = Object.entries(roles).map(([name, [l, c, turn]]): readonly [string, Role] => {
+    const light = Math.min(lightest, Math.max(darkest, 1 + darkest - l));
+    const chroma = light < isDark ? Math.max(c, leastOfDark) : light > isLight ? Math.min(c, mostOfLight) : c;
+    return [name, turn === undefined ? [light, chroma] : [light, chroma, turn]];
+  });
+  return { ...roles, ...Object.fromEntries(turned) };
+}

@@ -1,5 +1,5 @@
 import { type Complain, isObject } from '../fields/read-data.ts';
-import { densities, designTheme, isBrandColour, radii, type Theme, typePairs } from './theme.ts';
+import { densities, designTheme, grounds, isBrandColour, radii, type Theme, typePairs } from './theme.ts';
 
 export function readTheme(raw: unknown, complain: Complain): Theme {
   if (raw === undefined) return designTheme;
@@ -10,11 +10,13 @@ export function readTheme(raw: unknown, complain: Complain): Theme {
   const brand = raw.brand ?? null;
   const isColour = brand === null || (typeof brand === 'string' && isBrandColour(brand));
   if (!isColour) complain('The brand colour must be written like #1a2b3c.');
+  const ground = oneOf(grounds, raw.ground, 'The ground', complain);
   return {
     brand: isColour && typeof brand === 'string' ? brand.toLowerCase() : null,
     type: oneOf(typePairs, raw.type, 'The type pair', complain),
     radius: oneOf(radii, raw.radius, 'The radius', complain),
     density: oneOf(densities, raw.density, 'The density', complain),
+    ...(ground !== null && { ground }),
   };
 }
 

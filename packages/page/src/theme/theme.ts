@@ -5,6 +5,8 @@ export interface Theme {
   readonly type: TypePair | null;
   readonly radius: Radius | null;
   readonly density: Density | null;
+  /** A light design in the dark, and a dark one in the light. Pages kept before have none. */
+  readonly ground?: Ground | null;
 }
 
 export const typePairs = ['grotesque', 'old-style', 'slab', 'mono', 'condensed', 'humanist'] as const;
@@ -13,6 +15,8 @@ export const radii = ['none', 'small', 'large'] as const;
 type Radius = (typeof radii)[number];
 export const densities = ['airy', 'normal', 'dense'] as const;
 type Density = (typeof densities)[number];
+export const grounds = ['turned'] as const;
+type Ground = (typeof grounds)[number];
 
 export const designTheme: Theme = { brand: null, type: null, radius: null, density: null };
 

@@ -62,11 +62,6 @@ describe('the design', () => {
       },
       'teardown',
     ],
-    [
-      'a name that says the trade',
-      { idea: 'Frames and jars for hobby beekeepers in Wales.', company: 'Cwm Hive Supplies' },
-      'catalogue',
-    ],
   ])('of %s', (_, input, design) => {
     expect(write(input).design).toBe(design);
   });
@@ -90,6 +85,26 @@ describe('the design', () => {
     expect(designs('A city tour by night in Ghent.')).toContain('placard');
   });
 
+  it('is not that of whom it is for, nor of its name', () => {
+    const knives = 'Mobile knife sharpening for restaurant kitchens in Montreal, $6 a knife';
+    expect(write({ idea: knives, company: 'Sharp Sunday' }).design).not.toBe('menu');
+    const cottages = 'Three self-catering cottages on a working farm near Otjiwarongo. N$1,450 a night.';
+    expect(writePage({ idea: cottages }, analyst.study({ idea: cottages }).profile).why).not.toBe(
+      'you sell food',
+    );
+    const accounts = 'Bedrock Books keeps the accounts of one-person trades in New Zealand. $85 a month.';
+    expect(write({ idea: accounts, company: 'Bedrock Books' }).design).not.toBe('broadsheet');
+  });
+
+  it('suits the trade that the reading takes it for', () => {
+    const idea = 'I want to open a small noodle shop in Asunción';
+    expect(writePage({ idea }, analyst.study({ idea }).profile).why).toBe('it suits such a business');
+    const designs = Array.from({ length: 40 }, (_, at) => write({ idea, company: `Firm ${at}` }).design);
+    expect(new Set(designs).size).toBeGreaterThan(3);
+    expect(designs).toContain('menu');
+    expect(designs).not.toContain('console');
+  });
+
   it('is not that of a software firm because the firm is called a company', () => {
     expect(write({ idea: 'A city tour by night in Ghent.', company: 'The Lantern Company' }).design).not.toBe(
       'memo',
@@ -104,6 +119,42 @@ describe('the design', () => {
     const counts = [...Map.groupBy(brands, (brand) => brand)].map(([, same]) => same.length);
     expect(counts).toHaveLength(6);
     expect(Math.max(...counts)).toBeLessThan(36);
+  });
+
+  it('is not the memo of every text that has a report in it', () => {
+    const idea = 'An app that helps park rangers in Finland report damaged trails';
+    const { profile } = analyst.study({ idea });
+    const designs = Array.from(
+      { length: 40 },
+      (_, at) => writePage({ idea, company: `Firm ${at}` }, profile).draft.design,
+    );
+    expect(new Set(designs).size).toBeGreaterThan(1);
+  });
+
+  it('does not open with a name that is not there', () => {
+    const idea = 'Saturday bread school for fathers and daughters in Nantes';
+    expect(['menu', 'broadsheet', 'marquee']).not.toContain(write({ idea }).design);
+  });
+
+  it('comes on both grounds, and care on its own', () => {
+    const groundsOf = (design: 'menu' | 'calm') =>
+      new Set(Array.from({ length: 40 }, (_, at) => chooseTheme(design, { company: `Stall ${at}` }).ground));
+    expect(groundsOf('menu')).toEqual(new Set([undefined, 'turned']));
+    expect(groundsOf('calm')).toEqual(new Set([undefined]));
+  });
+
+  it('opens in the middle every other time, and as it was drawn where the founder chose it', () => {
+    const { profile } = analyst.study({ idea: 'City tours by night in Ghent.' });
+    const openings = (design?: 'calm') =>
+      new Set(
+        Array.from({ length: 60 }, (_, at) => {
+          const input = { idea: 'City tours by night in Ghent.', company: `Firm ${at}` };
+          const { draft } = writePage(design === undefined ? input : { ...input, design }, profile);
+          return draft.layouts?.hero;
+        }),
+      );
+    expect(openings()).toEqual(new Set([undefined, 'centred']));
+    expect(openings('calm')).toEqual(new Set([undefined]));
   });
 
   it('does not come from what others do wrong', () => {

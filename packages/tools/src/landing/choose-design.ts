@@ -2,7 +2,9 @@ import type { Brief, Offer } from './brief.ts';
 import type { ChosenDesign } from './designs.ts';
 import type { Content, SectionId } from './draft.ts';
 import type { Tone } from './fields.ts';
+import { saysSoftware } from './says-software.ts';
 import { seedOf } from './seed-of.ts';
+import { designsOfTrade } from './trades.ts';
 
 interface Fit {
   readonly id: ChosenDesign;
@@ -120,6 +122,8 @@ const fits: readonly Fit[] = [
   },
   {
     id: 'catalogue',
+    // Its opening is a line: what there is to buy has to stand under it.
+    needs: ({ facts, 'price-list': list }) => (facts?.rows?.length ?? 0) > 1 || list !== undefined,
     words:
       /\b(?:spare parts|parts|materials|timber|fittings|wholesaler?|supplies|season packs?|refills?|components|stock(?:s|ist)?)\b/iu,
     offers: ['goods'],
@@ -167,18 +171,32 @@ const fits: readonly Fit[] = [
 const fallbacks: Readonly<
   Record<Offer, { readonly designs: readonly ChosenDesign[]; readonly why: string }>
 > = {
-  software: { designs: ['calm', 'memo', 'broadsheet', 'placard'], why: 'it is software' },
+  software: { designs: ['calm', 'memo', 'broadsheet', 'placard', 'two-doors'], why: 'it is software' },
   goods: {
-    designs: ['letter', 'statement', 'placard', 'broadsheet'],
+    designs: ['letter', 'statement', 'placard', 'two-doors', 'marquee', 'broadsheet'],
     why: 'it suits a thing with few words',
   },
-  service: { designs: ['calm', 'signboard', 'broadsheet', 'placard', 'letter'], why: 'it is a service' },
+  service: {
+    designs: ['calm', 'signboard', 'broadsheet', 'placard', 'letter', 'two-doors', 'syllabus', 'marquee'],
+    why: 'it is a service',
+  },
   marketplace: { designs: ['statement', 'broadsheet', 'placard'], why: 'it earns by the order' },
 };
 
-/** In a name these say nothing of the trade; the rest of it may: "Cwm Hive Supplies". */
-const anyFirm = /\b(?:compan(?:y|ies)|co|teams?|offices?|groups?)\b/giu;
-const placardMost = 40;
+const ofName: ReadonlySet<ChosenDesign> = new Set(['menu', 'broadsheet', 'marquee']);
+/** Of those who are called, met or visited. */
+const ofPeople: ReadonlySet<ChosenDesign> = new Set(['menu', 'signboard', 'letter']);
+/** "Knife sharpening for restaurant kitchens" cooks nothing, and "self-catering" neither. */
+const offered = (text: string): string =>
+  text
+    .replace(
+      /\sfor\s(?:[^\s.,;:]+\s?){1,6}?(?=[.,;:]|\s?(?:in|that|who|with|to|and|from|at|near)\s|$)/giu,
+      ' ',
+    )
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, '');
+
+const placardMost = 60;
+const marqueeMost = 18;
 const ofTone = 2;
 const ofOffer = 3;
 const ofWord = 2;
@@ -190,39 +208,56 @@ const ofHas = 5;
 
 /** By trade, by what is sold and by what the page can show. The same brief always gets the same. */
 export function chooseDesign(
-  { input, offer, isOfferSure, sorted }: Brief,
+  { input, name, offer, isOfferSure, sorted, trade }: Brief,
   content: Content,
 ): { readonly design: ChosenDesign; readonly why: string } {
   // What goes wrong elsewhere ("bowling does not teach anybody anything") says nothing about the trade.
-  const idea = [...sorted.what, ...sorted.audience, ...sorted.price].join(' ');
+  const idea = [...sorted.what, ...sorted.audience, ...sorted.price].join(' ').replaceAll(name, '');
   const head = (sorted.what[0] ?? '').split(/\s+/u).slice(0, headWords).join(' ');
   // "A soil sensor" that sends data to a phone is a thing, though it may read like software.
   const [thing = ''] = head.split(/\sfor\s/u);
   if (content.hero?.sides?.length === 2) return { design: 'two-doors', why: 'two groups meet on it' };
-  const best = bestBy(idea) ?? bestBy((input.company ?? '').replace(anyFirm, ''));
-  if (best !== undefined) return { design: best.id, why: best.why };
-  // Who comes to a place and is called by phone has the number, the prices and the hours to show.
-  const { place } = content;
-  const isCalled = (place?.phone?.href ?? '') !== '' && (place?.area ?? '') !== '' && place?.address === '';
-  if (isCalled && offer !== 'software') return { design: 'signboard', why: 'people call you to a place' };
+  const best = bestBy(offered((sorted.what[0] ?? '').replaceAll(name, ''))) ?? bestBy(offered(idea));
+  // Many a text has a team or a report in it: without facts and questions to show, that does not outweigh the trade.
+  const isWeak =
+    best?.id === 'memo' && content.facts === undefined && content.faq === undefined && trade !== '';
+  if (best !== undefined && !isWeak) return { design: best.id, why: best.why };
   // The other fallbacks carry few words; a careful buyer's facts stand in the margin of this one.
   if ((content.facts?.rows?.length ?? 0) > 2) {
     const design =
       offer !== 'software' && hasPrice(content) && seedOf(input) % 2 === 0 ? 'statement' : 'memo';
     return { design, why: 'its facts are the argument' };
   }
-  const isSoftware = /\b(?:app|software|platform|website|plug-?in)\b/iu.test(idea);
+  const isSoftware = saysSoftware(idea);
+  const ofTrade = designsOfTrade(trade).filter((design) => canWear(design));
+  const suiting = isSoftware ? ofTrade.filter((design) => !ofPeople.has(design)) : ofTrade;
+  if (suiting.length > 0) return { design: pick(suiting), why: 'it suits such a business' };
+  // Who comes to a place and is called by phone has the number, the prices and the hours to show.
+  const { place } = content;
+  const isCalled = (place?.phone?.href ?? '') !== '' && (place?.area ?? '') !== '' && place?.address === '';
+  if (isCalled && offer !== 'software') return { design: 'signboard', why: 'people call you to a place' };
   // Software says so; what was only guessed to be some is none.
   const sold = offer === 'software' && !isOfferSure ? 'service' : (offer ?? 'service');
   const { designs, why } = fallbacks[isSoftware ? 'software' : sold];
-  // Capitals as tall as a hand are for a few words: more of them push the button off the screen.
-  const isShort = (content.hero?.heading ?? '').length <= placardMost;
-  const fitting = designs.filter((design) => design !== 'placard' || isShort);
-  return { design: fitting[Math.floor(seedOf(input) / 11) % fitting.length] ?? 'letter', why };
+  return { design: pick(designs.filter((design) => canWear(design))), why };
+
+  function pick(list: readonly ChosenDesign[]): ChosenDesign {
+    return list[Math.floor(seedOf(input) / 11) % list.length] ?? 'letter';
+  }
+
+  function canWear(design: ChosenDesign): boolean {
+    // Capitals as tall as a hand are for a few words: more of them push the button off the screen.
+    if (design === 'placard') return (content.hero?.heading ?? '').length <= placardMost;
+    // They open with the name; here it is as wide as the screen.
+    if (ofName.has(design) && name === '') return false;
+    if (design === 'marquee') return name.length <= marqueeMost;
+    return design !== 'statement' || hasPrice(content);
+  }
 
   function bestBy(words: string): Fit | undefined {
     const [best] = fits
       .filter((one) => (one.needs?.(content) ?? true) && one.words.test(words))
+      .filter((one) => name !== '' || !ofName.has(one.id))
       .filter((one) => isFor(one.offers) || one.words.test(thing))
       .map((one) => ({ one, score: scoreOf(one) }))
       .toSorted((a, z) => z.score - a.score);

@@ -8,8 +8,8 @@ import { seedOf } from './seed-of.ts';
 const brands: Readonly<Record<ChosenDesign, readonly string[]>> = {
   memo: ['#1f4e79', '#3b3f8f', '#0f5c5c', '#5a3d7a', '#1d5b3a', '#7a2e3b'],
   console: ['#34d399', '#f59e0b', '#60a5fa', '#f472b6', '#a3e635', '#fb7185'],
-  signboard: ['#f2b705', '#e4572e', '#2f9e6e', '#3d8bd4', '#d9a441', '#c2487a'],
-  menu: ['#8c2f1b', '#9b2d4f', '#7a1f2b', '#a0421a', '#5a2a3a', '#8f3f12'],
+  signboard: ['#f2b705', '#e4572e', '#2f9e6e', '#3d8bd4', '#d9a441', '#5fa8a0'],
+  menu: ['#8c2f1b', '#1f5c46', '#7a1f4b', '#a0621a', '#2f4a7a', '#4a5c1f'],
   'two-doors': ['#5b2a86', '#0b6e4f', '#b23a48', '#14518b', '#7a4a00', '#386641'],
   pocket: ['#d9486e', '#e07a2f', '#3a7d6b', '#5b63d3', '#b5467f', '#3d8bb5'],
   teardown: ['#b4441c', '#1f6f8b', '#6a7b1f', '#8b3a62', '#3f5fa8', '#9a6a00'],
@@ -33,6 +33,16 @@ const faces: Readonly<Record<NonNullable<PageInput['tone']>, readonly TypePair[]
 };
 const anyFaces: readonly TypePair[] = [null, null, 'humanist', 'slab', 'old-style', 'grotesque'];
 
+/** Care is as light as the rooms it is given in, and developers' tools as dark as their screens. */
+const asDrawn: ReadonlySet<ChosenDesign> = new Set([
+  'calm',
+  'syllabus',
+  'console',
+  'teardown',
+  'catalogue',
+  'pocket',
+]);
+
 /** Below this a colour is a grey, which gives a palette no hue. */
 const leastChroma = 8;
 
@@ -47,6 +57,10 @@ export function chooseTheme(design: ChosenDesign, input: PageInput, brand: strin
     type: pairs[Math.floor(seed / 7) % pairs.length] ?? null,
     radius: input.tone === 'warm' ? 'large' : input.tone === 'formal' ? 'none' : null,
     density: null,
+    // Two of one design are then not alike at first sight.
+    ...(input.design === undefined &&
+      !asDrawn.has(design) &&
+      (seed >>> 17) % 2 === 1 && { ground: 'turned' as const }),
   };
 }
 

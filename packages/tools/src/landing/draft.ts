@@ -13,6 +13,8 @@ export type Theme = NonNullable<Company['theme']>;
 export interface PageDraft extends Omit<Company, 'theme'> {
   readonly design: DesignId;
   readonly theme: Theme;
+  /** Layouts of sections that are not the design's own. */
+  readonly layouts?: Readonly<Partial<Record<SectionId, string>>>;
   /** Other wordings of a section, each as true as the one on the page. */
   readonly others: Readonly<Partial<Record<SectionId, readonly Other[]>>>;
 }

@@ -86,8 +86,9 @@ describe('a drawing in the opening', () => {
 
 it('an app that does something does it by name where the page says what it does', () => {
   const { content } = write({
-    idea: 'An app that matches two families in one street who share a nanny. Parents wait 14 months for a place.',
+    idea: 'An app that matches two families in one street who share a nanny.',
     company: 'Zu zweit',
+    problem: 'Parents wait 14 months for a place.',
     twoSides: [
       { who: 'Families', line: 'Half a nanny', text: null },
       { who: 'Nannies', line: 'One full job', text: null },

@@ -43,6 +43,9 @@ function saidOnce(design: ChosenDesign, content: Content): Content {
 function fitOpening(design: ChosenDesign, content: Content): Content {
   const { hero } = content;
   if (hero === undefined) return content;
+  // A number to call is on the button; here the day or the name is as wide as the screen.
+  if (design === 'marquee' && (hero.markLink?.href ?? '') !== '')
+    return { ...content, hero: { ...hero, mark: '', markLink: { label: '', href: '' } } };
   if (design === 'marquee' && hero.mark)
     // The day stands there in letters as wide as the screen.
     return {
@@ -97,7 +100,10 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
   const lead = pricing?.lead ?? '';
   const words = lead.startsWith(plan.price) ? withoutStop(lead) : `${plan.price} ${plan.per}`.trim();
   // The bill in its opening has the price.
-  const isBilled = design === 'statement' && others.length === 0 && (content.hero?.points?.length ?? 0) > 1;
+  const isBilled =
+    design === 'statement' &&
+    others.length === 0 &&
+    (content.hero?.points ?? []).some(({ label }) => label === 'Price');
   if (isBilled && (lead === '' || withoutStop(lead) === `${plan.price} ${plan.per}`.trim())) return rest;
   if (lists.has(design))
     return {

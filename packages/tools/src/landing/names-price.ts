@@ -9,3 +9,7 @@ const amount = new RegExp(
 const shareOfSale = /\d\s?(?:%|percent|per cent)\s(?:of|per)\s(?:each|every|the)\b/iu;
 
 export const namesPrice = (text: string): boolean => amount.test(text) || shareOfSale.test(text);
+
+/** "Nine dollars a blade" has no figure. */
+const money = new RegExp(`\\b(?:${words})(?!\\p{L})`, 'iu');
+export const namesMoney = (text: string): boolean => namesPrice(text) || money.test(text);

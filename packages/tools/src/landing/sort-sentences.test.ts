@@ -50,11 +50,29 @@ describe('a headline out of a sentence', () => {
   it.each([
     [
       'A bakery in Porto that sells bread by subscription.',
-      'Miga sells bread by subscription',
+      'A bakery in Porto that sells bread by subscription',
       '',
-      'A bakery in Porto',
+      '',
     ],
-    ['A marketplace where kitchens buy from farms.', 'Kitchens buy from farms', '', 'A marketplace'],
+    ['A marketplace where kitchens buy from farms.', 'A marketplace where kitchens buy from farms', '', ''],
+    [
+      'Miga is a web app that gives each chapter to one proofreader, shows what is done and collects the corrections in one file.',
+      'Miga gives each chapter to one proofreader',
+      'It shows what is done and collects the corrections in one file',
+      'A web app',
+    ],
+    [
+      'Miga is three cottages on a farm near Otjiwarongo.',
+      'Three cottages on a farm near Otjiwarongo',
+      '',
+      '',
+    ],
+    [
+      'Housing cooperatives must plan roof, facade and pipe repairs ten years ahead, and most do it in a spreadsheet.',
+      'Housing cooperatives must plan roof, facade and pipe repairs ten years ahead, and most do it in a spreadsheet',
+      '',
+      '',
+    ],
     ['Our assistant texts the waiting list.', 'Miga texts the waiting list', '', ''],
     [
       'Maths tutoring for teenagers before exams, online in groups of three and only twice a week.',

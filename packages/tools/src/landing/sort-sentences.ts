@@ -1,9 +1,10 @@
 import { type IdeaProfile, withoutOpening } from '@slipway/analyst';
 import { sentencesOf } from '@slipway/language';
-import { ours, weighMeantForUs } from './meant-for-us.ts';
-import { namesPrice } from './names-price.ts';
+import { namesMoney, namesPrice } from './names-price.ts';
 import { capitalise, withoutStop } from './phrase.ts';
-import { type Weights, weighRoles } from './weigh-roles.ts';
+import { inward, pain, roleByWords } from './role-by-words.ts';
+import { weighRoles } from './weigh-roles.ts';
+import { weighUses } from './weigh-uses.ts';
 
 /** What a sentence of the founder's text can do on a page. */
 export interface Sorted {
@@ -17,76 +18,42 @@ export interface Sorted {
   readonly inward: readonly string[];
 }
 
-const inward =
-  /\b(?:(?:we|i)(?:['’]ve| have)?\s(?:interviewed|spoke|talked|asked|surveyed|validated|pre-?sold|signed|plan|planned|want|hope|aim|intend|need|raised?|earn|think|believe|worry|expect|estimate|assume|could|might|would)\b|(?:we|i)['’]d|investors?|fund(?:ing|raise)|competitors?|rivals?|incumbents?|market (?:size|share)|total market|\btam\b|revenue|margins?|break[- ]even|run ?way|pilot(?:s|ed)? with|waiting list of|letters? of intent|business plan|my (?:idea|plan|worry)|our (?:plan|goal|idea)|unit cost|costs? (?:us|me)\b|should i|is it worth|(?:buyers?|customers?|clients?|users?)\s[^.]*\bon average)/iu;
-
-const pain =
-  /\b(?:nobody|no one|never|no time|cannot|can['’]t|breaks?|broke|lose|loses|losing|lost|wastes?|wasted|throws? away|spends?|stale|sold out|too (?:late|expensive|slow|long|few|many|small|big|far)|only (?:\w+ ){0,3}when|finds? out|forgets?|forgotten|miss(?:es|ed)?|wrong|hard to|struggles?|expensive|fails?|stuck|trouble|guess(?:es|ing)?|delays?|errors?|mistakes?|no (?:way|idea|record|list)|have to|has to|by hand|on paper|complain|drown|(?:stands?|sits?|stays?|is|are|runs?|leaves?) (?:empty|idle)|unpaid|breaks? down|instead of|wholesale prices for|without knowing|waits? (?:(?:for|up to|about|over) )*[\p{L}\d]+ (?:hours|days|weeks|months|years)|waiting lists? (?:for|is|are|of)|outgrows?|out of date|(?:days|weeks|months|years) later|sells? veneer|does not|do not|don['’]t|doesn['’]t)\b/iu;
-
-/** What founders call the thing they make: "a platform where workshops rescue a stuck job" is no workshop's trouble. */
-const made =
-  /^an?\s(?:[\p{L}\d-]+\s){0,5}?(?:apps?|platform|marketplace|tool|service|website|api|system|network|device|sensor|plug-?in|software|assistant|box|kit|course|newsletter|podcast|magazine)\s(?:and\s\p{L}+\s)?(?:that|which|where|to|about)\s/iu;
-
 /**
- * "A singing course for adults who were told that they cannot sing" says what it is; whom it is for has the trouble, and so may what it
- * is about: "a newsletter for co-ops: one mistake a week".
+ * So likely has a sentence to be what is offered, how it is today or the price before it is shown as that; learnt from stories and briefs,
+ * and counted on others. In doubt it is left off: a short page is true.
  */
-const isOffer = (sentence: string): boolean =>
-  made.test(sentence) ||
-  (/^an?\s(?:[\p{L}\d-]+\s){1,6}?for\s/iu.test(sentence) &&
-    !pain.test(sentence.split(/:\s|\s(?:who|that|whose|which|where)\s/iu)[0] ?? ''));
+const least = { offer: 0.5, today: 0.5, price: 0.5 };
+const surelyOffer = 0.9;
+/** "We collect within 60 km" has a figure, and is no price. */
+const surelyPrice = 0.8;
+/** "They take home what they build" names no trouble, and may be said of those who buy. */
+const surelyToday = 0.85;
+const surelyBehind = 0.9;
+/** What the text calls by its name is said of the offer, unless it is surely not for visitors. */
+const surelyLeftOff = 0.9;
 
-/** "A cafe without a machine loses $2,000 a morning" is what it costs them today, and no price. */
-const isTheirCost = (sentence: string): boolean =>
-  !ours.test(sentence) &&
-  pain.test(sentence) &&
-  /\b(?:los[et]|wast|costs?\b|spend|pays?\b|charges?\b)/iu.test(sentence);
-
-/**
- * Learnt from stories, and measured on others that nothing was learnt from: of what visitors are not to read four fifths go, of
- * the offer one in twenty-five. Of a short text hardly anything can be spared.
- */
-const limits = { forVisitors: 0.25, someToday: 0.3, today: 0.6, littleOffer: 0.2, offer: 0.5, price: 0.3 };
-const fewSentences = 4;
-/** The first sentence and what goes wrong for others have to be surely for us. */
-const limitsIn = (sentences: number) =>
-  sentences > fewSentences ? { meantForUs: 0.5, surelyForUs: 0.7 } : { meantForUs: 0.6, surelyForUs: 0.9 };
+const briefSentences = 4;
+const leastTitle = 0.3;
 
 /** "Parents in flats pay; today they drive." */
 const whoPays = /\spays?(?:[;,.]|$)/u;
 
-interface Place {
-  readonly isFirst: boolean;
-  /** Behind the price a text is done with what it offers. */
-  readonly isLate: boolean;
-  readonly hasPrice: boolean;
-  readonly meantForUs: number;
-  readonly sentences: number;
-}
+/** "Most of them keep dates in a spreadsheet": of others, whatever else it may be. */
+const isOfOthers = /^(?:most|many|some|few|half|people)\b/iu;
 
-/** What the words say, set right by what the reading takes the sentence for. */
-function roleRead(
-  role: keyof Sorted,
-  sentence: string,
-  { product, problem, today: now, price }: Weights,
-  { isFirst, isLate, hasPrice, meantForUs, sentences }: Place,
-): keyof Sorted {
-  const today = problem + now;
-  if (role === 'audience') return role;
-  if (role === 'inward') return meantForUs < limits.forVisitors && !sentence.endsWith('?') ? 'what' : role;
-  if (whoPays.test(sentence)) return 'inward';
-  const isOurs = ours.test(sentence);
-  if (hasPrice) return role === 'what' && !isFirst && !isOurs ? 'price' : role;
-  const isTheirs = !isOurs && (role === 'problem' || today >= limits.someToday);
-  const most = limitsIn(sentences);
-  if (meantForUs >= (isFirst || isTheirs ? most.surelyForUs : most.meantForUs)) return 'inward';
-  if (role === 'problem')
-    return product >= (isFirst ? today : limits.offer) && today < limits.someToday ? 'what' : role;
-  if (isFirst || isOurs) return role;
-  if (role === 'price') return !isLate || price >= limits.price ? role : 'problem';
-  if (today >= limits.today && product < limits.littleOffer) return 'problem';
-  return isLate && product < limits.offer && today >= limits.someToday ? 'problem' : role;
-}
+/** "Walking safaris in the Matobo hills": not of the founder, not of others, and not of what was. */
+const isOfThing = (sentence: string): boolean =>
+  !/\b(?:i|we|my|our|me|us|was|were|had)\b/iu.test(sentence) &&
+  !isOfOthers.test(sentence) &&
+  roleByWords(sentence) === 'what';
+
+/** "We grind them", "Second Course collects it": without the sentence before it, nobody knows what. */
+export const pointsBack =
+  /^(?:(?:[Ww]e|I)\b.*\b(?:them|those|these)\b|(?:\p{Lu}\S*\s){1,4}\p{Ll}+s\s(?:it|them|those|these)\b)/u;
+/** "After that we take 15%": it goes on from the sentence before it. */
+const goesOnFrom = /^(?:after that|after this|then|otherwise|from then on|and|but|or)\b/iu;
+/** So likely not for visitors is a sentence that stays off also where another points back at it. */
+const likelyLeftOff = 0.7;
 
 type Read = Pick<IdeaProfile, 'sentences' | 'price'>;
 const unread: Read = {
@@ -94,35 +61,42 @@ const unread: Read = {
   price: { value: null, standing: 'open', quote: null, alternatives: [] },
 };
 
-/** What each sentence does on a page, by its words and by what the reading takes it for. */
-export function sortSentences(idea: string, read: Read = unread): Sorted {
-  const said = sentencesOf(idea).map((raw) => {
-    const words = raw.replace(/\s+/gu, ' ').trim();
-    const sentence = withoutWish(words);
-    return { raw, words, sentence, weights: weighRoles(raw.trim(), read.sentences) };
-  });
-  const meantForUs = weighMeantForUs(said.map(({ words, weights }) => ({ sentence: words, weights })));
-  let isLate = false;
-  const judged = said.map(({ raw, words, sentence, weights }, at) => {
-    const hasPrice = read.price.quote !== null && raw.includes(read.price.quote);
-    const byWords = roleOf(sentence);
-    const place = {
-      isFirst: at === 0,
-      isLate,
-      hasPrice,
-      meantForUs: meantForUs[at] ?? 0,
-      sentences: said.length,
-    };
-    // What is wished for is read as a plan.
-    const isRead = weights !== null && sentence === words;
-    const role = isRead ? roleRead(byWords, sentence, weights, place) : byWords;
-    isLate ||= role === 'price';
-    return { sentence, byWords, role };
-  });
-  // A page has to begin with something: with what visitors may best read.
-  const hasOffer = judged.some(({ role }) => role === 'what');
-  const offer = judged.map(({ byWords }, at) => (byWords === 'what' ? (meantForUs[at] ?? 1) : 1));
-  const begins = hasOffer ? -1 : Math.max(0, offer.indexOf(Math.min(...offer)));
+type Uses = ReturnType<typeof weighUses>[number];
+
+interface Said {
+  readonly raw: string;
+  readonly sentence: string;
+  readonly byWords: keyof Sorted;
+  /** Of a brief. */
+  readonly isFirst: boolean;
+  /** What the text begins with, where nobody speaks of themselves and nothing went wrong. */
+  readonly isTitle: boolean;
+  /** Behind the price. */
+  readonly isLate: boolean;
+  /** Null where it was not read. */
+  readonly uses: Uses | null;
+}
+
+/** What each sentence does on a page: as stories and briefs have taught it, else by its words. */
+export function sortSentences(idea: string, read: Read = unread, name = ''): Sorted {
+  const all = sentencesOf(idea).map((raw) => ({
+    raw,
+    sentence: raw.replace(/\s+/gu, ' ').trim(),
+    weights: weighRoles(raw.trim(), read.sentences),
+  }));
+  const weighed = weighUses(all);
+  const said = all.map(
+    ({ raw, sentence, weights }, at): Said => ({
+      raw,
+      sentence: withoutWish(sentence),
+      byWords: roleByWords(withoutWish(sentence)),
+      isFirst: at === 0 && all.length <= briefSentences,
+      isTitle: at === 0 && isOfThing(sentence),
+      isLate: all.slice(0, at).some((one) => namesMoney(one.sentence)),
+      uses: weights === null ? null : (weighed[at] ?? null),
+    }),
+  );
+  const begins = findBeginning(said);
   const sorted: Record<keyof Sorted, string[]> = {
     what: [],
     problem: [],
@@ -130,9 +104,66 @@ export function sortSentences(idea: string, read: Read = unread): Sorted {
     audience: [],
     inward: [],
   };
-  for (const [at, { sentence, byWords, role }] of judged.entries())
-    sorted[at === begins ? byWords : role].push(sentence);
-  return sorted.what.length === 0 && sorted.problem.length === 0 ? withoutItsPrice(sorted) : sorted;
+  const judged = said.map((one) => (one === begins ? 'what' : useOf(one, read, name)));
+  for (const [at, { sentence, uses, byWords }] of said.entries()) {
+    const role = judged[at] ?? 'inward';
+    const next = said[at + 1];
+    const isNeeded = judged[at + 1] === 'what' && pointsBack.test(next?.sentence ?? '');
+    const isOfPrice = role === 'what' && judged[at + 1] === 'price' && goesOnFrom.test(next?.sentence ?? '');
+    const isSpared = role === 'inward' && isNeeded && (uses?.leftOff ?? 1) < likelyLeftOff;
+    // "Boards must plan ten years ahead. We inspect the building": what goes wrong, then what is done about it.
+    // "Hotels wait two days for sheets. Nimbus picks up at six": trouble, then who ends it.
+    const isAnswered =
+      at === 0 && byWords === 'problem' && judged[at + 1] === 'what' && speaksOfUs(next, name);
+    const isLedFrom =
+      at === 0 && (uses?.today ?? 0) >= least.today && (next?.uses?.offer ?? 0) >= surelyOffer;
+    if (isOfPrice && judged.filter((one) => one === 'what').length > 1) {
+      sorted.price.push(sentence);
+      continue;
+    }
+    sorted[isSpared || isAnswered || (isLedFrom && role === 'inward') ? 'problem' : role].push(sentence);
+  }
+  return sorted.what.length === 0 ? withoutItsPrice(sorted) : sorted;
+}
+
+const speaksOfUs = (next: Said | undefined, name: string): boolean =>
+  next !== undefined &&
+  (/^(?:we|our|i|my)\b/iu.test(next.sentence) || (name !== '' && next.sentence.startsWith(name)));
+
+/** A page has to begin with something: with what is likeliest the offer. Where that has the price, it is taken apart. */
+function findBeginning(said: readonly Said[]): Said | null {
+  const offerOf = ({ uses, byWords, sentence }: Said): number =>
+    uses === null || byWords === 'audience' || sentence.endsWith('?') ? -1 : uses.offer;
+  const [best] = said.toSorted((a, z) => offerOf(z) - offerOf(a));
+  const isOffer = best !== undefined && offerOf(best) >= 0 && (best.uses?.price ?? 0) < least.price;
+  return isOffer ? best : null;
+}
+
+function useOf(
+  { raw, sentence, byWords, uses, isFirst, isLate, isTitle }: Said,
+  { price }: Read,
+  name: string,
+): keyof Sorted {
+  if (uses === null || byWords === 'audience') return byWords;
+  if (sentence.endsWith('?') || whoPays.test(sentence)) return 'inward';
+  const [short = ''] = name.split(' ');
+  const isNamed = name !== '' && (sentence.startsWith(name) || sentence.startsWith(`${short} is `));
+  const hasPrice = price.quote !== null && raw.includes(price.quote);
+  if (uses.price >= (hasPrice || namesMoney(sentence) ? least.price : surelyPrice)) return 'price';
+  if ((isNamed || hasPrice) && uses.leftOff < surelyLeftOff)
+    return hasPrice && uses.price > uses.offer ? 'price' : 'what';
+  // "Saddles cost €300 to €1,800, and you have fourteen days": who asks money of visitors says "you".
+  if (namesMoney(sentence) && /\byour?\b/iu.test(sentence) && uses.leftOff < likelyLeftOff) return 'price';
+  const isOffer = !isOfOthers.test(sentence);
+  if (isOffer && uses.offer >= least.offer) return 'what';
+  if (inward.test(sentence)) return 'inward';
+  const today = isOffer ? uses.today : uses.today + uses.offer;
+  // Behind the price people add what else there is.
+  const isClear = pain.test(sentence) && !isFirst && !isLate;
+  if (today >= (isClear ? least.today : isLate ? surelyBehind : surelyToday)) return 'problem';
+  if (isTitle && uses.offer >= leastTitle && uses.leftOff < uses.offer) return 'what';
+  // A brief begins with the offer or with what goes wrong without it, a story with anything.
+  return isFirst && isOffer && uses.leftOff < uses.offer ? 'what' : 'inward';
 }
 
 /** "Dog walking in Brooklyn, $22 a walk, same walker every day": what stands around the price says what it is. */
@@ -146,26 +177,18 @@ function withoutItsPrice(sorted: Sorted): Sorted {
   return { ...sorted, what: [before, capitalise(after)].filter((one) => one !== ''), price };
 }
 
-const isShort = (sentence: string): boolean => sentence.split(' ').length <= 14;
+const wishes = String.raw`(?:['’]d|\swould)(?:\s(?:like|love)\sto)?|\s(?:want|plan|hope|intend|aim)\sto`;
+const wish = new RegExp(
+  String.raw`\b(I|we)(?:${wishes})\s(?!(?:be|like|love|have|never|not)\b)(?=\p{Ll})`,
+  'giu',
+);
+/** "We are building a cool box", "My plan is a café on a boat". */
+const making =
+  /^(?:(?:we|i)(?:['’]re|['’]m| are| am)\s(?:building|making|opening|starting|developing|creating|planning|thinking of)|(?:the|my|our)\s(?:idea|plan)\sis)\s(?=an?\s)/iu;
 
-/** "I want to build a yearly subscription for boats": on its page it is there. */
+/** "I want to build a yearly subscription for boats", "I would charge 6 euros": on its page it is there. */
 function withoutWish(sentence: string): string {
-  const thing = withoutOpening(sentence);
-  return thing !== withoutStop(sentence) && /^an?\s\p{L}/u.test(thing) ? `${capitalise(thing)}.` : sentence;
-}
-
-function roleOf(sentence: string): keyof Sorted {
-  if (sentence.endsWith('?') || inward.test(sentence)) return 'inward';
-  const words = sentence.split(' ').length;
-  const isPriced = namesPrice(sentence);
-  if (isPriced && isShort(sentence) && !isTheirCost(sentence)) return 'price';
-  if (/^for\s/iu.test(sentence) && words <= 12 && !isPriced) return 'audience';
-  if (
-    !ours.test(sentence) &&
-    !isOffer(sentence) &&
-    pain.test(sentence) &&
-    (!isPriced || isTheirCost(sentence) || /\bcost/iu.test(sentence))
-  )
-    return 'problem';
-  return 'what';
+  const thing = withoutOpening(sentence).replace(making, '');
+  if (thing !== withoutStop(sentence) && /^an?\s\p{L}/u.test(thing)) return `${capitalise(thing)}.`;
+  return sentence.replace(wish, '$1 ');
 }

@@ -38,7 +38,9 @@ function namedPrices(sentence: string): SpokenPrice[] {
   const parts = withoutStop(sentence).split(/, and |, | and /u);
   const found = parts.flatMap((part): SpokenPrice[] => {
     const [, item = '', amount = ''] = named.exec(part) ?? [];
-    return item === '' ? [] : [{ item: capitalise(item), amount, note: null, section: null }];
+    return item === ''
+      ? []
+      : [{ item: capitalise(item.replace(/\s(?:is|are|costs?)$/u, '')), amount, note: null, section: null }];
   });
   return found.length > 1 && found.length === parts.length ? found : [];
 }

@@ -1,5 +1,6 @@
 import type { Brief } from './brief.ts';
 import type { Content } from './draft.ts';
+import { saysSoftware } from './says-software.ts';
 import { telOf } from './write-opening.ts';
 
 interface Action {
@@ -41,8 +42,16 @@ export function mainAction(brief: Brief): Action {
     case 'call':
       return { label: label ?? `Call ${input.phone}`, href: telOf(input.phone ?? '') };
     case 'join':
-      return { label: label ?? 'Join the list', href: '#waitlist-form' };
+      return { label: label ?? askOf(brief), href: '#waitlist-form' };
   }
+}
+
+/** Software has a list to be on; who bakes or repairs is written to. */
+function askOf({ offer, isOfferSure, sorted }: Brief): string {
+  const isSoldOnline = isOfferSure && (offer === 'software' || offer === 'marketplace');
+  return isSoldOnline || saysSoftware([...sorted.what, ...sorted.problem].join(' '))
+    ? 'Join the list'
+    : 'Get in touch';
 }
 
 /** Of so many plans. The same number to call under each of several prices says nothing about any of them. */
@@ -52,18 +61,15 @@ export function actionOfEach(count: number, action: Action = nowhere): Action {
 
 /** The end of the page asks for the same as its opening. */
 export function writeEnd(brief: Brief): Pick<Content, 'waitlist-form' | 'call-to-action'> {
-  const { input, name, price, isOne } = brief;
+  const { input, name, isOne } = brief;
   const action = mainAction(brief);
-  // A figure alone does not say what it is for.
-  const costs =
-    price === null || price.per === '' || input.priceRows !== undefined ? '' : `${price.amount} ${price.per}`;
   const mail = mailOf(input.email);
   if (wayOf(brief) === 'join')
     return {
       'waitlist-form': {
-        heading: input.actionWords ?? (name === '' ? 'Join the list' : `Hear from ${name}`),
-        lead: `Leave your email address and ${isOne ? 'I' : 'we'} write to you.`,
-        button: input.actionWords ?? 'Join the list',
+        heading: input.actionWords ?? (name === '' ? askOf(brief) : `Hear from ${name}`),
+        lead: `Leave your email address and ${isOne ? 'I' : 'we'} will write to you.`,
+        button: input.actionWords ?? askOf(brief),
         note: '',
         instead: mail === '' ? nowhere : { label: input.email ?? '', href: mail },
       },
@@ -71,7 +77,7 @@ export function writeEnd(brief: Brief): Pick<Content, 'waitlist-form' | 'call-to
   return {
     'call-to-action': {
       heading: headingOf(brief, action),
-      lead: costs === '' ? '' : `${costs}.`,
+      lead: '',
       action: endOf(brief, action),
       note: (input.hours ?? []).slice(0, 1).join(''),
     },

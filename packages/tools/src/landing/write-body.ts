@@ -26,14 +26,14 @@ function problemOf(brief: Brief, used: ReadonlySet<string>): Content {
   return body === '' ? {} : { problem: { heading: 'How it is today', body: fit(body, 1200), items: [] } };
 }
 
-function solutionOf({ sorted, name, isOne }: Brief, used: ReadonlySet<string>): Content {
+function solutionOf({ sorted, name }: Brief, used: ReadonlySet<string>): Content {
   const left = sorted.what.filter((one) => !used.has(withoutStop(one)));
   const body = left.map((one) => withStop(inItsName(one, name))).join(' ');
-  const heading = name !== '' ? `What ${name} does` : isOne ? 'What I do' : 'What we do';
+  const heading = name === '' ? 'What you get' : `About ${name}`;
   return body === '' ? {} : { solution: { heading, body: fit(body, 1200), items: [] } };
 }
 
-/** Under "What Zu zweit does": "An app that matches two families" does it by name. */
+/** Under "About Zu zweit": "An app that matches two families" does it by name. */
 function inItsName(sentence: string, name: string): string {
   const does = /^an?\s[^,]{3,60}?\s(?:that|which)\s(\p{Ll}+s\b.+)$/iu.exec(sentence)?.[1];
   return does === undefined || name === '' ? sentence : `${name} ${does}`;
@@ -73,8 +73,10 @@ function namedPrice(sentences: readonly string[], price: Brief['price']) {
   if (price === null || price.per !== '') return null;
   for (const [at, sentence] of sentences.entries()) {
     const [before = '', after = ''] = sentence.split(price.amount, 2);
-    if (!/^\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s$/u.test(before) || !/^(?:[,.;]|$)/u.test(after)) continue;
+    if (!/^\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s$/u.test(before) || !/^(?:[,.;]|$)/u.test(after)) continue;
     const more = after.replace(/^[,.;\s]+/u, '');
+    // "Small holes are 80 kroner, elbows 180", "Sending costs 2.90 euros, collecting nothing": what follows leans on it.
+    if (more !== '' && (/\d/u.test(more) || /\s(?:is|are|costs?)\s$/u.test(before))) return null;
     return {
       name: fit(before.trim().replace(/\s(?:is|are|costs?)$/u, ''), 40),
       left: sentences.with(at, more).filter((one) => one !== ''),
@@ -87,14 +89,15 @@ function pricesOf(brief: Brief, used: ReadonlySet<string>): Content {
   const { input, name, price, sorted } = brief;
   const rows = (input.priceRows ?? []).filter(({ item, amount }) => item && amount);
   const action = mainAction(brief);
-  // A sentence that says more than the figure belongs beside it, also where the opening has it.
-  const left = sorted.price.filter(
-    (one) => !isPriceAlone(one, price) && (price !== null || !used.has(withoutStop(one))),
-  );
+  // A sentence that says more than the figure belongs beside it.
+  const left = sorted.price.filter((one) => !isPriceAlone(one, price) && !used.has(withoutStop(one)));
   const named = namedPrice(left, price);
   const lead = fit((named?.left ?? left).map((one) => withStop(capitalise(one))).join(' '), 300);
   if (rows.length === 0) {
     if (price === null || price.amount.includes('%'))
+      return lead === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: lead } };
+    // A figure alone does not say what it is for; where the sentence is told elsewhere, it is said there.
+    if (price.per === '' && named === null && input.price === undefined)
       return lead === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: lead } };
     const plan = {
       name: named?.name ?? (name === '' ? 'Price' : name),

@@ -2,13 +2,14 @@ import type { IdeaProfile } from '@slipway/analyst';
 import type { AppliedBrand } from '../brand.ts';
 import { type Brief, readBrief } from './brief.ts';
 import { chooseDesign } from './choose-design.ts';
+import { chooseLayouts } from './choose-layouts.ts';
 import { chooseTheme } from './choose-theme.ts';
 import type { Content, PageDraft } from './draft.ts';
 import type { PageInput } from './fields.ts';
 import { fitToDesign } from './fit-to-design.ts';
 import { listOthers } from './list-others.ts';
 import { listTook } from './list-took.ts';
-import { fit } from './phrase.ts';
+import { fit, withStop } from './phrase.ts';
 import { mainAction, writeEnd } from './write-action.ts';
 import { writeBody } from './write-body.ts';
 import { writeOpening } from './write-opening.ts';
@@ -37,9 +38,16 @@ export function writePage(input: PageInput, profile: IdeaProfile, brand?: Applie
       design: chosen.design,
       theme: chooseTheme(chosen.design, input, brand?.colour),
       title: brief.name,
-      description: fit(hero.lead === '' ? (hero.heading ?? '') : (hero.lead ?? ''), 160),
+      description: fit(
+        [hero.heading ?? '', hero.lead ?? '']
+          .filter((one) => one !== '')
+          .map(withStop)
+          .join(' '),
+        160,
+      ),
       language: 'en',
       content: fitToDesign(chosen.design, content),
+      layouts: chooseLayouts(chosen.design, input, content),
       took: listTook(brief, profile),
       others: { ...listOthers(content, brief.name), ...(others.length === 0 ? {} : { hero: others }) },
     },

@@ -1,4 +1,6 @@
+import { sentencesOf } from '@slipway/language';
 import type { PageDraft } from '../landing/draft.ts';
+import { withoutStop } from '../landing/phrase.ts';
 import { type Written, writePage } from '../landing/write-page.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
@@ -36,18 +38,27 @@ function byOpening(written: Written): Pair | null {
   const { hero } = draft.content;
   const openings = [{ label: written.opening, data: hero ?? {} }, ...(draft.others.hero ?? [])];
   const pick = (label: string) => openings.find((one) => one.label === label);
-  const first = pick('Problem first') ?? pick('Your headline');
+  const first = pick('Problem first') ?? pick('Your headline') ?? pick('Name first');
   const second = pick('What it does first') ?? pick('Name first');
   if (first === undefined || second === undefined || first === second) return null;
+  const content = withoutRepeat(draft.content, String(first.data.heading ?? ''));
   const withOpening = ({ label, data }: (typeof openings)[number]): Version => {
     const read = byLabel[label] ?? label;
     return {
-      draft: { ...draft, content: { ...draft.content, hero: { ...hero, ...data } }, others: {} },
+      draft: { ...draft, content: { ...content, hero: { ...hero, ...data } }, others: {} },
       says: `Opens with ${read}`,
       visitors: `first read ${read}`,
     };
   };
   return { written, a: withOpening(first), b: withOpening(second) };
+}
+
+/** What one page opens with is not told below as well; the pages stay the same there. */
+function withoutRepeat({ problem, ...rest }: PageDraft['content'], heading: string): PageDraft['content'] {
+  const left = sentencesOf(problem?.body ?? '').filter((one) => withoutStop(one) !== heading);
+  return problem === undefined || left.length === 0
+    ? rest
+    : { ...rest, problem: { ...problem, body: left.join(' ') } };
 }
 
 function byPrice(written: Written): Pair | null {

@@ -87,6 +87,14 @@ describe('two pages', () => {
       expect(content['waitlist-form']).toBeDefined();
   });
 
+  it('tell what one of them opens with nowhere else', () => {
+    const idea =
+      'Apartment buildings in Athens have sun on the roof and nobody who organises it. GridShare installs the panels, splits the power between the flats and sends each household one bill. Households pay 40 euros a month.';
+    const { drafts } = make({ idea, company: 'GridShare' });
+    expect(drafts.map(({ content }) => content.problem)).toEqual([undefined, undefined]);
+    expect(drafts[0]?.content.hero?.heading).toMatch(/^Apartment buildings/u);
+  });
+
   it('that would be the same are not written, and cost nothing', () => {
     const { report, drafts } = make({
       ...sample,
@@ -95,7 +103,8 @@ describe('two pages', () => {
     });
     expect(report.asksBack).toBe(true);
     expect(drafts).toEqual([]);
-    expect(make(briefs.thin).report.asksBack).toBe(true);
+    const { company: _, ...nameless } = briefs.thin;
+    expect(make(nameless).report.asksBack).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ type Context = Parameters<typeof makePage>[2];
 
 /** The draft as a page: in the design's own order, and nothing that has nothing to say. */
 export function assemblePage(draft: PageDraft, context: Context): Page {
-  const { content, design } = draft;
+  const { content, design, layouts = {} } = draft;
   const base = makePage(design, draft, context);
   const planned = base.sections.filter(({ kind }) => Object.hasOwn(content, kind));
   const rest = Object.entries(content)
@@ -21,7 +21,10 @@ export function assemblePage(draft: PageDraft, context: Context): Page {
     planned,
     rest,
   );
-  const linked = all.map((section) => ({ ...section, data: linkSections(section.data, all) }));
+  const linked = all.map((section) => {
+    const variant = Object.entries(layouts).find(([kind]) => kind === section.kind)?.[1];
+    return { ...section, ...(variant !== undefined && { variant }), data: linkSections(section.data, all) };
+  });
   const { page, problem } = readPage({ ...base, sections: linked });
   if (page === null) throw new Error(problem);
   return linkFigures(page, draft.took);

@@ -23,7 +23,8 @@ h3{font-size:22px;font-weight:700;line-height:1.15}
 .s-rich-text h2{text-align:center;font-style:italic;margin-bottom:18px}
 .columns{hyphens:auto;text-align:justify;font-size:17px}
 .columns p+p{text-indent:1.4em}
-.columns>p:first-child::first-letter{font-size:74px;line-height:.76;float:inline-start;padding:8px 8px 0 0}
+.columns.brief{max-width:44ch;margin-inline:auto;text-align:center;font-size:20px}
+.columns:not(.brief)>p:first-child::first-letter{font-size:74px;line-height:.76;float:inline-start;padding:8px 8px 0 0}
 .aside{font-style:italic;color:var(--muted);margin-top:12px;font-size:15px;text-align:end}
 .ladder{display:grid;gap:20px;margin-top:16px}
 .ladder .when{font-variant:small-caps;color:var(--link);font-weight:700;letter-spacing:.04em}
@@ -48,11 +49,12 @@ footer ul{display:flex;flex-wrap:wrap;justify-content:center;gap:4px 24px}
 @media (min-width:820px){
 .front{grid-template-columns:3fr 6fr 3fr;gap:0}
 .front>*{padding:0 24px}
+.front>.story:first-child{grid-column:span 2}
 .front>:first-child{padding-inline-start:0}
 .front>:last-child{padding-inline-end:0}
 .front>*+*{border-inline-start:1px solid var(--line)}
 .story p{columns:2;column-gap:28px;column-rule:1px solid var(--line)}
-.columns{columns:3;column-gap:40px;column-rule:1px solid var(--line)}
+.columns:not(.brief){columns:3;column-gap:40px;column-rule:1px solid var(--line)}
 .ladder{grid-template-columns:repeat(4,1fr);gap:28px 0}
 .ladder li{padding:0 20px}
 .ladder li:nth-child(4n+1){padding-inline-start:0}

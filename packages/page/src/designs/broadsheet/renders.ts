@@ -2,6 +2,9 @@ import { html } from '../../html/markup.ts';
 import type { Design } from '../design.ts';
 import { lengthClass } from '../length-class.ts';
 
+/** Fewer letters than this do not fill three columns. */
+const columnsLeast = 400;
+
 export const renders: Design['renders'] = {
   hero: (data, paper) => html`
     <div class="masthead ${lengthClass(paper.title)}">${paper.line(data.kicker, 'dateline')}${paper.heading(paper.title)}</div>
@@ -12,7 +15,7 @@ export const renders: Design['renders'] = {
     </div>`,
   'rich-text': (data, paper) => html`
     ${paper.heading(data.heading)}
-    <div class="columns">${paper.rich(data.body)}</div>
+    <div class="columns${data.body.length < columnsLeast ? ' brief' : ''}">${paper.rich(data.body)}</div>
     ${paper.line(data.aside, 'aside')}`,
   // Small advertisements, each in its box.
   pricing: (data, paper) => html`

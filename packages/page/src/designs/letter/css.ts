@@ -5,7 +5,8 @@ body{font-size:20px;line-height:1.55;max-width:1008px;margin:0 auto;padding:32px
 .in{padding:var(--pad) 0}
 .in>p+p,.in>ol,.in>h2+p,.body{margin-top:.9em}
 .to{color:var(--muted);font-style:italic}
-h1{font-size:clamp(22px,.6vw + 19px,26px);line-height:1.35;font-weight:400;margin-top:1em;text-wrap:pretty}
+h1{font-size:clamp(28px,2vw + 20px,46px);line-height:1.2;font-weight:400;margin-top:.4em;text-wrap:pretty}
+.s-hero h1+p{margin-top:1.2em}
 h2{font-size:20px;font-weight:400;font-style:italic;line-height:1.4}
 .numbered{list-style:decimal;padding-inline-start:1.3em}
 .numbered li{margin-top:.5em;list-style:decimal}

@@ -12,7 +12,7 @@ export const design: Design = {
     width: 960,
     heroSpans: '2-6-4',
     align: 'off-centre',
-    largestPx: [22, 24, 26],
+    largestPx: [28, 36, 46],
     radiusPx: 0,
     line: 'none',
     imagery: 'typographic',

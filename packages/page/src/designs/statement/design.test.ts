@@ -45,6 +45,7 @@ section.s.s-price-list.v-one-column
       p “There is no other.”
     div.scroll [role group] [aria-label Every fee]
       table.ruled
+        caption.unseen “Every fee”
         tbody
           tr.group
             th [scope rowgroup] “When you sell”
@@ -91,6 +92,7 @@ section.s.s-comparison.v-table
       p “A rented terminal is cheaper above $9,000 a month.”
     div.scroll [role group] [aria-label Beside a rented terminal]
       table.ruled
+        caption.unseen “Beside a rented terminal”
         thead
           tr
             td

@@ -11,8 +11,8 @@ const back = (slug: string) => `<p><a href="/p/${escapeHtml(slug)}">Back to the 
 
 export function thanksPage(slug: string): Words {
   return {
-    title: 'You are on the list',
-    body: `<p>Thank you. Whoever made this page will write to you.</p>${back(slug)}`,
+    title: 'Thank you',
+    body: `<p>Your address has arrived. Whoever made this page will write to you.</p>${back(slug)}`,
   };
 }
 

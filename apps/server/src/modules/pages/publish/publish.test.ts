@@ -153,7 +153,7 @@ describeEachEngine('publishing', (open, _engine, testOnce) => {
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toBe('/p/noonseal/joined');
     }
-    expect((await kit.client().request('GET', `${path}/joined`)).text).toContain('You are on the list');
+    expect((await kit.client().request('GET', `${path}/joined`)).text).toContain('Your address has arrived');
     const refused = await join({ email: 'no address' });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('Please enter a valid email address.');

@@ -4,11 +4,13 @@ import {
   densities,
   designIds,
   designs,
+  grounds,
   isBrandColour,
   makePalette,
   radii,
   type Theme,
   typePairs,
+  wornRoles,
 } from '@slipway/page';
 import { Button, Field, Select, TextInput } from '@slipway/ui';
 import { useEffect, useState } from 'react';
@@ -39,7 +41,13 @@ export function ThemePanel() {
           </Select>
         )}
       </Field>
-      <BrandColour design={design} brand={theme.brand} onChange={(brand) => change({ brand }, 'brand')} />
+      <BrandColour design={design} theme={theme} onChange={(brand) => change({ brand }, 'brand')} />
+      <Choice
+        label="Ground"
+        of={grounds}
+        value={theme.ground ?? null}
+        onChange={(ground) => change({ ground })}
+      />
       <Choice label="Type" of={typePairs} value={theme.type} onChange={(type) => change({ type })} />
       <Choice label="Corners" of={radii} value={theme.radius} onChange={(radius) => change({ radius })} />
       <Choice
@@ -82,15 +90,16 @@ function Choice<T extends string>({ label, of, value, onChange }: ChoiceProps<T>
 
 interface BrandColourProps {
   readonly design: DesignId;
-  readonly brand: string | null;
+  readonly theme: Theme;
   readonly onChange: (brand: string | null) => void;
 }
 
-function BrandColour({ design, brand, onChange }: BrandColourProps) {
+function BrandColour({ design, theme, onChange }: BrandColourProps) {
+  const { brand } = theme;
   const [typed, setTyped] = useState(brand ?? '');
   useEffect(() => setTyped(brand ?? ''), [brand]);
-  const { roles, hue } = designs[design];
-  const palette = Object.entries(makePalette(roles, hue, brand));
+  const { hue } = designs[design];
+  const palette = Object.entries(makePalette(wornRoles(designs[design], theme), hue, brand));
   const isBad = typed !== '' && !isBrandColour(typed);
   function take(text: string): void {
     setTyped(text);

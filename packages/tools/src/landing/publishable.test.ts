@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { write } from '../../test/groomer.ts';
+import { nameIn } from './name-in.ts';
+
+describe('a page that is published as it is', () => {
+  it('shows the founder’s price and not what others take', () => {
+    const idea =
+      'Housing cooperatives in Denmark must plan roof, facade and pipe repairs ten years ahead, and most do it in a spreadsheet that one board member understands. We inspect the building once, photograph every part and put it into a plan the board can read. Large engineering firms do this for 60,000 kroner; we ask 18,000 kroner.';
+    const { content } = write({ idea, company: 'Roof Ledger' });
+    expect(JSON.stringify([content.hero?.points, content.pricing, content['price-list']])).not.toContain(
+      '60,000',
+    );
+    expect(content.hero?.heading).toMatch(/^We inspect the building once/u);
+  });
+
+  it('says “from” where the founder does, and shows no figure without what it is for', () => {
+    const idea =
+      'Casa Lindoro restores antique doors and shutters in San Miguel de Allende. Each piece is oiled by hand; a door takes three weeks and costs from 6,500 pesos. We collect within 60 km.';
+    const { content } = write({ idea, company: 'Casa Lindoro' });
+    expect(content.pricing).toBeUndefined();
+    expect(content['price-list']).toBeUndefined();
+    expect(JSON.stringify(content)).toContain('from 6,500 pesos');
+    const hut = 'A hut by a lake near Kuopio, from 90 euros a night. It sleeps four and has a sauna.';
+    expect(JSON.stringify(write({ idea: hut }).content)).toContain('from 90 euros');
+  });
+
+  it('has the place it is in, and no word made of one', () => {
+    const placesOf = (idea: string) => {
+      const { content } = write({ idea, company: 'Cnu' });
+      return JSON.stringify([content.hero?.points, content.footer?.line]);
+    };
+    expect(
+      placesOf('A marketplace where Welsh sheep farmers sell fleeces straight to hand spinners'),
+    ).not.toContain('Welsh');
+    expect(placesOf('Payroll for Kenyan tea estates that pay pickers by the kilo')).not.toContain('Kenyan');
+    expect(placesOf('Second-hand prams, cleaned and safety checked, delivered in Leeds')).toContain('Leeds');
+  });
+
+  it('asks a visitor for what fits the trade', () => {
+    const actionOf = (idea: string) => write({ idea, company: 'Nord' }).content.hero?.action?.label;
+    expect(actionOf('I want to open a small ramen shop in Asunción')).toBe('Get in touch');
+    expect(actionOf('An app that tells hobby beekeepers when to open their hives')).toBe('Join the list');
+  });
+
+  it('offers what is wished for as if it were there', () => {
+    const idea =
+      'I drive a minibus and I would like to take older people from villages near Évora to the Tuesday market and back. I would charge 6 euros for the round trip and carry their bags to the door.';
+    const page = JSON.stringify(write({ idea, company: 'Brightside Bus' }).content);
+    expect(page).toContain('I take older people from villages');
+    expect(page).not.toMatch(/would/u);
+    expect(page).toContain('"6 euros');
+  });
+
+  it('says a price once beside the offer', () => {
+    const idea =
+      'Small publishers lose track of who has which chapter. Lektor is a web app that gives each chapter to one proofreader. It costs 90 zł a month per publisher.';
+    const { content } = write({ idea, company: 'Lektor' });
+    expect(content.hero?.lead).not.toContain('zł');
+    expect(content.pricing?.lead ?? '').toBe('');
+  });
+
+  it('says all that a price is for, or none of it', () => {
+    const idea =
+      'Kiln Street rents studio benches to ceramicists in Glasgow. £140 a month for a bench, a shelf and two firings.';
+    const { content } = write({ idea, company: 'Kiln Street' });
+    expect(content.hero?.points).toContainEqual({ label: 'Price', value: '£140 a month' });
+    const nails = 'A nail studio in Lyon. A manicure is €38, gel €52.';
+    expect(JSON.stringify(write({ idea: nails, company: 'Hanami' }).content)).not.toContain('manicure is"');
+  });
+
+  it('says a price whole, with what comes before it', () => {
+    const till =
+      'Tally Tent is a payment wristband and a till that works without network. 1.9% of sales and £400 for the weekend, no deposit.';
+    const shown = write({ idea: till, company: 'Tally Tent' }).content;
+    expect(shown.hero?.points ?? []).toEqual([]);
+    expect(shown['rich-text']?.body).toBe('1.9% of sales and £400 for the weekend, no deposit.');
+    const law =
+      'Fathom Law helps fishing crews in Norway get the pay they were promised. A lawyer tells you within a week what is missing. The first check is free. After that we take 15% of what we recover.';
+    expect(write({ idea: law, company: 'Fathom Law' }).content['rich-text']?.body).toMatch(
+      /^The first check is free\. After/u,
+    );
+  });
+
+  it('breaks no word of a currency, and tears no two prices apart', () => {
+    const pipes =
+      'Aquila Data listens to water pipes in Kenya at night and shows on a map where they leak. It costs 40,000 shillings a month for a town of 20,000 people.';
+    expect(JSON.stringify(write({ idea: pipes, company: 'Aquila Data' }).content)).not.toMatch(/shillin\b/u);
+    const wool =
+      'I darn jumpers and socks in a shop window in Aarhus so that people can watch. Small holes are 80 kroner, elbows 180.';
+    expect(write({ idea: wool, company: 'Threadbare' }).content['rich-text']?.body).toBe(
+      'Small holes are 80 kroner, elbows 180.',
+    );
+  });
+
+  it('says a price that begins a sentence once', () => {
+    const plants =
+      'Herbarium is a plant care service for offices in Santiago. We choose plants for the light and water them every week. From 25,000 pesos a month for five plants.';
+    const { pricing } = write({ idea: plants, company: 'Herbarium', design: 'letter' }).content;
+    expect(pricing).toMatchObject({ lead: '', plans: [{ price: 'from 25,000 pesos' }] });
+  });
+
+  it('says what it is where it is more than a word', () => {
+    const idea =
+      'A locker in your village where every courier leaves parcels, for people in rural Slovakia who work during the day. Sending costs 2.90 euros, collecting nothing.';
+    const { content } = write({ idea, company: 'Parcel Post Office' });
+    expect(content.hero?.heading).toBe('A locker in your village where every courier leaves parcels');
+    expect(content['rich-text']?.body).toBe('Sending costs 2.90 euros, collecting nothing.');
+  });
+
+  it('does not begin with “it”', () => {
+    const soup =
+      'Restaurants in Antwerp cook too much staff soup and too little of it is eaten. Second Course collects it at ten at night, chills it and sells it in glass jars the next day. A jar is €4.50 and comes back for a €1 deposit.';
+    const { content } = write({ idea: soup, company: 'Second Course' });
+    expect(content.hero?.heading).toMatch(/^Restaurants in Antwerp/u);
+    expect(JSON.stringify(content)).toContain('€4.50');
+  });
+
+  it('is signed by those who speak on it', () => {
+    const idea =
+      'GridShare installs solar panels on apartment buildings in Athens and sends each household one bill. Households pay 40 euros a month. I worry about the paperwork with the grid operator.';
+    expect(write({ idea, company: 'GridShare' }).content['waitlist-form']?.lead).toMatch(/and we will/u);
+  });
+
+  it('cuts no headline within what belongs together', () => {
+    const idea =
+      'I teach one person at a time in a heated private pool in Galway, with nobody watching. Lessons last forty minutes.';
+    expect(write({ idea, company: 'Tidewater Swim' }).content.hero?.heading).toBe(
+      'I teach one person at a time in a heated private pool in Galway, with nobody watching',
+    );
+  });
+});
+
+describe('a name that stands in the text', () => {
+  it.each([
+    ['Marula Stays is three cottages on a farm.', 'Marula Stays'],
+    ['Ferro is an inspection drone for wind farms.', 'Ferro'],
+    ['Payroll is a pain for tea estates, and payroll comes weekly.', ''],
+    ['This is a bakery in Lyon.', ''],
+    ['My Idea is a bakery in Lyon.', ''],
+    ['We bake bread.', ''],
+  ])('%s: “%s”', (idea, name) => {
+    expect(nameIn(idea)).toBe(name);
+  });
+
+  it('is the name of the page where the form has none', () => {
+    expect(write({ idea: 'Ferro is an inspection drone for wind farms.' }).title).toBe('Ferro');
+  });
+});
