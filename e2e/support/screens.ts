@@ -66,8 +66,11 @@ export async function submitSignIn(page: Page, person: Partial<Someone>): Promis
 }
 
 export async function submitForgotPassword(page: Page, email: string): Promise<void> {
+  const send = main(page).getByRole('button', { name: 'Send reset link' });
+  // Until the page's code is there the one before it stays, which has a field of that name too.
+  await send.waitFor();
   await main(page).getByLabel('Email').fill(email);
-  await main(page).getByRole('button', { name: 'Send reset link' }).click();
+  await send.click();
 }
 
 /** Opens whatever holds the account's links at this width: the avatar menu or the mobile menu. */

@@ -150,8 +150,10 @@ function viewsText(kinds: readonly BlockKind[]): string {
     ...late.map(({ name }) => `  ${name}: () => import('./blocks/${name}.tsx'),`),
     '} as const;',
     '',
-    'type Views = { readonly [K in BlockKind]: ComponentType<{ readonly block: BlockOf<K> }> };',
-    'export const views: Views = {',
+    'type View<K extends BlockKind> = ComponentType<{ readonly block: BlockOf<K> }> & {',
+    '  readonly fetch?: () => Promise<unknown>;',
+    '};',
+    'export const views: { readonly [K in BlockKind]: View<K> } = {',
     ...kinds.map(({ name, shows }) =>
       shows === 'words' ? `  ${name}: ${viewName(name)},` : `  ${name}: lazyBlock(loaders.${name}),`,
     ),

@@ -177,3 +177,29 @@ test.each(themeIds.map((id) => [id, themes[id]] as const))(
       }
   },
 );
+
+test.each(themeIds)('%s: a table is set so small that its last row is on the slide', (id) => {
+  const { layout, layouts } = themes[id];
+  const { matter } = layouts.comparison ?? layout;
+  const labels = ['Invoices in German', 'Bills the deposit by itself', 'Reminds the bar by text'];
+  const cells = ['Yes', 'Not known', 'No', 'Not known'].map((text) => ({ text }));
+  const data = {
+    title: 'We have what they have not.',
+    columns: ['Us', 'Excel list', 'KegTracker', 'MicroStar'].map((label) => ({ label })),
+    rows: [...labels, ...labels].map((label) => ({ label, cells })),
+  };
+  const slides = sampleDeck.slides
+    .slice(0, 1)
+    .map((slide) => ({ ...slide, kind: 'comparison' as const, data }));
+  const deck = act({ ...sampleDeck, slides }, { type: 'changeTheme', theme: { id } });
+  const { slides: [slide = ''] = [], css } = renderDeck(deck);
+  const sizes = [...slide.matchAll(/lines-(\w+)-(\d+)/gu)].map(([, name = '', lines = '']) => {
+    const [, width = ''] = new RegExp(`lines-${name}-${lines}\\{--${name}:([\\d.]+)cqw`, 'u').exec(css) ?? [];
+    return { lines: Number(lines), points: Number(width) * 9.6 };
+  });
+  expect(sizes.map(({ lines }) => lines)).toEqual([14, 10, 7]);
+  // Each of the three ends on the slide, and the largest of them can be read.
+  for (const { lines, points } of sizes)
+    expect(points * 1.4 * lines + 7 * 11.6).toBeLessThanOrEqual(matter.h * 72 + 1);
+  expect(Math.max(...sizes.map(({ points }) => points))).toBeGreaterThan(11);
+});

@@ -49,12 +49,14 @@ test('PDF: every kind of block, read back by poppler', async () => {
   expect(first.subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('PDF: every drawing is made of lines, and each sheet of a dossier begins a page', async () => {
+test('PDF: every drawing is made of lines, and a sheet begins a page unless the one before ends near its top', async () => {
   const bytes = await make('pdf', projectSource);
   expect(askProgram('pdfimages', bytes, ['-list', 'FILE']).toString().trim().split('\n')).toHaveLength(2);
   const pages = askProgram('pdftotext', bytes, ['FILE', '-']).toString().split('\f');
-  const begins = pages.filter((page) => /^(?:Score Your Idea|SWOT)\n/u.test(page.trimStart()));
-  expect(begins).toHaveLength(projectSource.reports.length);
+  const begins = pages.findIndex((page) => page.startsWith('Score Your Idea\n'));
+  expect(begins).toBeGreaterThan(0);
+  // It has a few lines only.
+  expect(pages[begins]).toContain('\nSWOT\n');
 });
 
 test('PDF: the number of a note leads to the note, one of its name in the whole document', async () => {

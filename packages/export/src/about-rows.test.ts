@@ -9,5 +9,8 @@ test('a file says what in it does not agree, and nothing where all does', () => 
   expect(row(['Price on the page', 'Runway'])).toBe(
     'Price on the page; Runway. The company’s own figures differ here.',
   );
+  expect(row(['Runway: it lasts 8 months.', 'Price'])).toBe(
+    'Runway: it lasts 8 months; Price. The company’s own figures differ here.',
+  );
   expect(row([])).toBeUndefined();
 });

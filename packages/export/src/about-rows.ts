@@ -52,7 +52,9 @@ function sayWorded({ model }: About): string {
 
 /** Said on the file itself: whoever gets it should know before they ask. */
 function sayDisagrees({ disagrees = [] }: About): string | null {
-  return disagrees.length === 0 ? null : `${disagrees.join('; ')}. The company’s own figures differ here.`;
+  if (disagrees.length === 0) return null;
+  const said = disagrees.map((one) => one.replace(/\.$/u, ''));
+  return `${said.join('; ')}. The company’s own figures differ here.`;
 }
 
 function sayEstimates(reports: readonly Report[]): string | null {

@@ -8,7 +8,7 @@ import { formulaOverCells } from './build/cell-formula.ts';
 import { judgeFigures } from './build/judge-figures.ts';
 import { layInput } from './build/lay-input.ts';
 import { openWorkbook } from './import/open-workbook.ts';
-import { makeWorkbook, readXlsx, type WorkbookSource, writeXlsx } from './index.ts';
+import { makeProject, makeWorkbook, readXlsx, type WorkbookSource, writeXlsx } from './index.ts';
 
 const fields: readonly Field[] = [
   { name: 'price', kind: 'number', label: 'Price', unit: 'money/month', min: 0, max: 1e6 },
@@ -179,4 +179,23 @@ test('an assumption beyond its limits is named, and another tool’s file is ref
   });
   const other = { ...engine, meta: { ...engine.meta, id: 'other' } };
   expect(openWorkbook(bytes, other)).toEqual({ refused: 'This spreadsheet belongs to another tool (shop).' });
+});
+
+test('a project’s sheet keeps what only we read out of sight, and it comes back', () => {
+  const facts = [{ label: 'Churn', value: 0.0842, said: '8.4% a month', from: 'counted', at: '2026-11-19' }];
+  const workbook = makeProject({ title: 'Shop', about: [], facts, results: [source] });
+  const [first, joined] = workbook.sheets;
+  expect(first?.rows.at(-1)?.at(-1)).toEqual({ number: 0.0842, format: '0.0000' });
+  const { hidden = [], widths = [], rows = [] } = joined ?? {};
+  expect(hidden).toEqual([widths.length - 1]);
+  const seen = rows.flatMap((row) => row.filter((_, at) => !hidden.includes(at)));
+  expect(JSON.stringify(seen)).not.toContain('For Slipway');
+  expect(JSON.stringify(seen)).not.toContain('rate|');
+  expect(JSON.stringify(rows)).toContain('rate|');
+  const edited = unzipSync(writeXlsx(workbook));
+  const path = 'xl/worksheets/sheet2.xml';
+  edited[path] = strToU8(
+    strFromU8(edited[path] ?? new Uint8Array()).replace(/(<c r="B\d+" s="\d+">)<v>2<\/v>/u, '$1<v>4</v>'),
+  );
+  expect(openWorkbook(zipSync(edited), engine)).toMatchObject({ assumptions: { rate: 4 } });
 });

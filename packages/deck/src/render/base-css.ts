@@ -11,7 +11,6 @@ export const baseCss = `
 .means{color:var(--muted);margin-top:.6cqw}
 .number+.points,.means+.points{margin-top:2cqw}
 table{width:100%;font-size:.82em;border-collapse:collapse;font-variant-numeric:tabular-nums}
-table:not(:has(tbody tr:nth-child(4))){font-size:1em}
 th,td{text-align:left;padding:.6cqw 1.8cqw .6cqw 0;border-bottom:.08cqw solid var(--line);font-weight:400;vertical-align:top}
 thead th{color:var(--muted)}
 thead th:nth-child(2){color:var(--link);font-weight:700}

@@ -2,13 +2,13 @@ import { type Data, html, type Markup, makePalette, readData, stacks } from '@sl
 import type { Deck, Slide } from '../document/deck.ts';
 import type { SlideKind } from '../slides/kind.ts';
 import { slideKinds } from '../slides/kinds.gen.ts';
-import { gradesOf, shrink } from '../slides/lengths.ts';
+import { gradesOf, lineCounts, lineSizes, linesOf, shrink } from '../slides/lengths.ts';
 import type { Box, Layout } from '../themes/theme.ts';
 import { themes } from '../themes/themes.gen.ts';
 import { baseCss } from './base-css.ts';
 import { facesOf } from './faces-of.ts';
 import { aloneSizes, placeAlone } from './place-alone.ts';
-import { sayDay } from './say-foot.ts';
+import { sayChanged, sayDay } from './say-foot.ts';
 
 interface Rendered {
   /** One `section` a slide, in order. */
@@ -28,14 +28,14 @@ function renderSlide({ kind: id, data: stored, isOpen, source }: Slide, number: 
   const { title } = data;
   const [matter, margin] = [kind.matter(data), kind.margin(data)];
   const isAlone = matter.markup === '';
-  return html`<section class="slide k-${id}${isOpen ? ' open' : ''}${isAlone ? ' alone' : ''}${isAlone && margin.markup !== '' ? ' beside' : ''}${lengthClasses(data)}" aria-label="Slide ${number}"><div class="sheet">
+  return html`<section class="slide k-${id}${isOpen ? ' open' : ''}${isAlone ? ' alone' : ''}${isAlone && margin.markup !== '' ? ' beside' : ''}${lengthClasses(data)}${id === 'comparison' ? lineClasses(data) : ''}" aria-label="Slide ${number}"><div class="sheet">
     <header class="claim"><h2>${typeof title === 'string' ? title : ''}</h2></header>
     <div class="matter">${matter}</div>
     ${margin.markup !== '' && html`<aside class="margin">${margin}</aside>`}
     <footer class="foot">${source !== undefined && html`<span>${source.tool}, ${sayDay(source.date)}</span>`}${
       source !== undefined &&
       source.changed.length > 0 &&
-      html`<span class="stale">Changed since: ${source.changed.join(', ')}</span>`
+      html`<span class="stale">${sayChanged(source.changed)}</span>`
     }<span>${number}</span></footer>
   </div></section>`;
 }
@@ -65,6 +65,7 @@ function styleSheet(deck: Pick<Deck, 'theme'>): string {
     ...sized('claim', '.claim h2', sizes.claim),
     `.alone .claim h2{font-size:${size(sizes.claim * aloneSizes.short)}}.alone.claim-long .claim h2{font-size:${size(sizes.claim * aloneSizes.long)}}`,
     ...sized('text', '.matter', sizes.text, '.k-statement'),
+    ...tableSizes(sizes.text, layouts.comparison ?? layout),
     ...sized('large', '.number', sizes.number),
     ...sized('name', '.name', sizes.name),
     placesOf('', layout),
@@ -80,6 +81,25 @@ const sized = (part: keyof typeof shrink, place: string, points: number, of = ''
   Object.entries(shrink[part]).map(
     ([grade, by]) => `${of}.${part}-${grade} ${place}{font-size:${size(points * by)}}`,
   );
+
+/** A table is as large as its words and the place allow: its last row is on the slide too. */
+function tableSizes(text: number, { matter }: Layout): readonly string[] {
+  const [leading, ruled, firstColumn, letter] = [1.4, 11.6, 0.3, 0.5];
+  const sizes = Object.entries(lineSizes).flatMap(([name, letters]) => {
+    const holding = (matter.w * 72 * firstColumn) / (letters * letter);
+    return lineCounts.map((lines) => {
+      const fitting = (matter.h * 72 - ruled * Math.min(lines, 9)) / (lines * leading);
+      return `.lines-${name}-${lines}{--${name}:${size(Math.min(holding, fitting))}}`;
+    });
+  });
+  const largest = Object.keys(lineSizes).map((name) => `var(--${name})`);
+  return [...sizes, `.k-comparison table{font-size:min(${size(text)},max(${largest.join(',')}))}`];
+}
+
+const lineClasses = (data: Data): string =>
+  Object.entries(linesOf(data))
+    .map(([name, lines]) => ` lines-${name}-${lines}`)
+    .join('');
 
 const inchesWide = 13.333;
 /** A slide is 960 points wide. */

@@ -11,7 +11,12 @@ export function sayDay(iso: string): string {
   return name === undefined ? iso : `${Number(day)} ${name} ${year}`;
 }
 
+/** How many: their names would not end on the one line of a foot. */
+export function sayChanged({ length }: SlideSource['changed']): string {
+  return length === 0 ? '' : `${length} ${length === 1 ? 'figure' : 'figures'} changed`;
+}
+
 /** Under a slide: whose result it shows, and what changed since. */
 export function sayFoot({ tool, date, changed }: SlideSource): string {
-  return `${tool}, ${sayDay(date)}${changed.length === 0 ? '' : `. Changed since: ${changed.join(', ')}`}`;
+  return [`${tool}, ${sayDay(date)}`, sayChanged(changed)].filter((said) => said !== '').join('; ');
 }

@@ -37,3 +37,31 @@ export function gradesOf({ title = '', number = '', amount = '', name = '', poin
     text: of('text', words),
   };
 }
+
+/** A table is measured in three sizes of letters: so many of them are a line of its first column. */
+export const lineSizes = { large: 16, middle: 26, small: 40 } as const;
+
+type LineSize = keyof typeof lineSizes;
+
+const most = 30;
+export const lineCounts: readonly number[] = Array.from({ length: most }, (_, at) => at + 1);
+
+const listOf = (value: unknown): readonly Data[] => (Array.isArray(value) ? value : []);
+
+/** How many lines a table has with its head, at most, in each size. */
+export function linesOf(data: Data): { readonly [K in LineSize]: number } {
+  const [columns, rows] = [listOf(data.columns), listOf(data.rows)];
+  const of = (size: LineSize): number => {
+    const label = columns.length > 1 ? lineSizes[size] : lineSizes[size] * 0.7;
+    const cell =
+      columns.length > 1 ? Math.max(5, Math.ceil((label * 1.5) / columns.length - 1)) : label * 2.6;
+    const line = (text: unknown, letters: number) => Math.ceil(String(text ?? '').length / letters);
+    const head = Math.max(1, ...columns.map((one) => line(one.label, cell)));
+    const lines = rows.map((row) =>
+      Math.max(1, line(row.label, label), ...listOf(row.cells).map(({ text }) => line(text, cell))),
+    );
+    const all = lines.reduce((sum, one) => sum + one, head);
+    return Math.min(most, all);
+  };
+  return { large: of('large'), middle: of('middle'), small: of('small') };
+}

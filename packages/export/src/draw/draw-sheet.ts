@@ -1,5 +1,6 @@
 import type { Block, Report } from '@slipway/report';
 import { aboutRows } from '../about-rows.ts';
+import { nameBesideTool, nameUnderTool } from '../name-sheet.ts';
 import { layProject } from '../paper/lay-project.ts';
 import { laySheet } from '../paper/lay-sheet.ts';
 import type { Section } from '../paper/node.ts';
@@ -17,7 +18,12 @@ const room = { x: side, width: width - 2 * side } as const;
 export function drawSheet(source: ReportSource | ComparisonSource): string {
   const { about, report } = source;
   const { over, title, sections } = laySheet(source, room.width);
-  return picturePage(about, [report], { over, title, isWhole: true }, placeSections(sections));
+  return picturePage(
+    about,
+    [report],
+    { over, title: nameUnderTool(title), isWhole: true },
+    placeSections(sections),
+  );
 }
 
 /** What is known of the company, and the answer of each result under the name of its tool. */
@@ -54,11 +60,15 @@ export function drawBlock(source: ReportSource | ComparisonSource, block: Block)
   const { about, report } = source;
   const { over, sections } = laySheet({ ...source, report: { ...report, blocks: [block] } }, room.width);
   const title = block.title ?? about.title;
-  return picturePage(about, [report], { over: `${over} · ${about.title}`, title, isWhole: false }, (y) =>
-    placeNodes(
-      sections.flatMap(({ nodes }) => nodes),
-      { ...room, y },
-    ),
+  return picturePage(
+    about,
+    [report],
+    { over: `${over} · ${nameBesideTool(about.title)}`, title, isWhole: false },
+    (y) =>
+      placeNodes(
+        sections.flatMap(({ nodes }) => nodes),
+        { ...room, y },
+      ),
   );
 }
 

@@ -81,7 +81,7 @@ function layGauges({ big, dials }: BlockOf<'answer'>, scribe: Scribe, width: num
             label: big.label,
             runs: scribe.figure(big.figure, { bare: true }),
             below: [unitOf(formatFigure(figure), formatFigure(figure, { bare: true })), range]
-              .filter((one) => one !== null && one !== '')
+              .filter((one) => one !== null && one !== '' && !isNamedBy(big.label, one))
               .join(' · '),
           },
         ];
@@ -99,6 +99,9 @@ function layDial(dial: Dial, scribe: Scribe, width: number): PaperNode[] {
     ...text(scribe.words(dial.note), 'small'),
   ];
 }
+
+/** "Visitors each page needs" over "444": under it stands no "visitors" again. */
+const isNamedBy = (label: string, unit: string) => label.toLowerCase().includes(unit.toLowerCase());
 
 /** What the number alone leaves out: "a month". */
 function unitOf(whole: string, bare: string): string {

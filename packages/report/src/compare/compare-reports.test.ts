@@ -91,7 +91,11 @@ describe('what sets results apart, in one sentence', () => {
       [make('bees', 10, 5), endless(make('kegs', 4, 9))],
       'Sales: A has 50, B no end. Shops: A has 10, B 4.',
     ],
-    ['nothing differs', [make('bees', 10, 5), make('kegs', 10, 5)], 'No figure differs.'],
+    [
+      'nothing differs',
+      [make('bees', 10, 5), make('kegs', 10, 5)],
+      'No shared figure differs. Their answers are below, in words.',
+    ],
     [
       'of four the ends are named',
       [scored('bees', 30), scored('kegs', 48), scored('route 66', 12), scored('wax', 40)],
@@ -112,6 +116,13 @@ describe('which rows there are', () => {
       ['Shops', 'a-shops', 'b-shops'],
       ['Price', 'a-price', 'b-price'],
     ]);
+  });
+
+  it('not what counts other things on the other side', () => {
+    const counting = (title: string, noun: string, sales: number) =>
+      make(title, 1, 1, { figures: { sales: figure('sales', sales, { label: 'Needed', noun }) } });
+    expect(rowsOf(counting('kegs', 'breweries', 1400), counting('bees', 'dental offices', 330))).toEqual([]);
+    expect(rowsOf(counting('kegs', 'breweries', 1400), counting('bees', 'breweries', 330))).toHaveLength(1);
   });
 
   it('not what has another unit on the other side, and a hole where a side has none', () => {

@@ -59,9 +59,11 @@ function toRow(
     ? found.filter((figure) => isNumber(figure) || figure?.status === 'infinite')
     : [];
   const [first] = known;
-  const isOneUnit = known.every(
-    (figure) => figure?.unit === first?.unit && figure?.currency === first?.currency,
-  );
+  // Breweries are not more than dental offices.
+  const nouns = new Set(known.map((figure) => figure?.noun ?? ''));
+  const isOneUnit =
+    (first?.unit !== 'count' || nouns.size === 1) &&
+    known.every((figure) => figure?.unit === first?.unit && figure?.currency === first?.currency);
   if (first === undefined || known.length < 2 || !isOneUnit) return null;
   const isOnScale = known.every((figure) => (figure?.value ?? 0) >= 0 && (figure?.value ?? 0) <= pointsMax);
   const scale = max ?? (first.unit === 'points' && isOnScale ? pointsMax : undefined);

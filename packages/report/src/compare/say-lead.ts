@@ -32,7 +32,7 @@ export function sayLead(sides: readonly Side[], rows: readonly CompareRow[], fig
   const widest = rated.toSorted((a, z) => z.share - a.share)[0];
   if (ended !== null)
     return plain(widest?.gap == null ? ended : `${ended} ${sayBoth(widest.gap, widest.row, sides)}.`);
-  if (widest?.gap == null) return plain('No figure differs.');
+  if (widest?.gap == null) return plain('No shared figure differs. Their answers are below, in words.');
   const same = main.isEqual ? `${main.row.label} is the same. ` : '';
   return plain(`${same}They differ most here: ${sayBoth(widest.gap, widest.row, sides)}.`);
 }

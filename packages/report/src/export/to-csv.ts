@@ -1,5 +1,6 @@
 import { disarmFormula } from '@slipway/core';
 import type { TableCell } from '../blocks/kind.ts';
+import { formatRange } from '../format-figure.ts';
 import type { Report } from '../report.ts';
 import { type PlainTable, tablesOf } from './tables-of.ts';
 import { unitOf } from './unit-of.ts';
@@ -34,11 +35,13 @@ function isNumber(cell: TableCell | undefined): boolean {
 function contentOf(cell: TableCell): string | number {
   if ('text' in cell) return cell.text;
   if (!('figure' in cell)) return cell.value ?? '';
-  return cell.figure.value ?? cell.figure.reason ?? '';
+  return cell.figure.value ?? formatRange(cell.figure) ?? cell.figure.reason ?? '';
 }
 
 function unitIn(cell: TableCell): string {
   if ('text' in cell) return '';
+  // "€0.39–€1.30" says its unit.
+  if ('figure' in cell && cell.figure.value === null && cell.figure.range !== undefined) return '';
   return unitOf('figure' in cell ? cell.figure : cell);
 }
 

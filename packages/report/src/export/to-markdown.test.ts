@@ -59,6 +59,21 @@ test('CSV: what is only a lean has no number', () => {
   expect(reportToCsv(sheet)).toContain('Season,Said of fact-a Said of fact-b\r\n');
 });
 
+test('CSV: a figure that is only known from to has both ends, and the next step says how it passes', () => {
+  const big = exampleReport.figures[answer.big?.figure ?? ''];
+  if (!big) throw new Error('The example has lost a figure.');
+  const spread = { ...big, value: null, range: { low: 1000, high: 2000, means: 'what we noted' } };
+  const csv = reportToCsv({ ...sheet, figures: { ...sheet.figures, [big.id]: spread } });
+  expect(csv).toContain('Market,,"$1,000–$2,000 a year",,');
+  expect(csv).toContain('Said of do Passes if: Said of passes');
+});
+
+test('Markdown: steps have their day too', () => {
+  const sayDue = (days: number) => `by 1 May, ${days} days on`;
+  const plan: Report = { ...exampleReport, blocks: [everyBlock.steps] };
+  expect(toMarkdown(plan, { sayDue })).toContain('| by 1 May, 14 days on |');
+});
+
 test('Markdown: what is to be done has its day where the day of the file is known', () => {
   const sayDue = (days: number) => `by 1 May, ${days} days on`;
   expect(toMarkdown(sheet, { sayDue })).toContain('**Next, by 1 May, 14 days on:** Said of do');

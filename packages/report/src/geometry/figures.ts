@@ -27,6 +27,7 @@ export function shortOf(figures: Figures, id: string): string {
 }
 
 /** For ticks and band edges, which are no figures of their own. */
-export function shortValue(value: number, unit: Unit, currency?: Currency): string {
-  return formatValue(value, unit, currency, { compact: true, bare: isBare(unit) });
+export function shortValue(value: number, unit: Unit, currency?: Currency, noun?: string): string {
+  const options = { compact: true, bare: isBare(unit) };
+  return formatValue(value, unit, currency, noun === undefined ? options : { ...options, noun });
 }

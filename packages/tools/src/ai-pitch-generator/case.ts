@@ -132,6 +132,7 @@ export function openCase(input: Input, basis: Basis, writer: Writer) {
     }),
     derive: (derived: Derived) => keep(deriveFigure(derived, figures)),
     valueOf: (id: string) => figures[id]?.value ?? null,
+    labelOf: (id: string) => figures[id]?.label ?? '',
     /** The tool whose run said it; null for what was typed. */
     toolOf(id: string): string | null {
       const from = figures[id]?.provenance;

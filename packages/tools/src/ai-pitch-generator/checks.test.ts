@@ -123,3 +123,25 @@ test('texts as long as the form lets in still make a deck', async () => {
     expect(deck?.slides.length).toBeGreaterThanOrEqual(10);
   }
 });
+
+test('what is kept in fewer months than a year is not called a year’s', async () => {
+  const input = { ...sample, assumptions: {} };
+  const said = async (label: string) => {
+    const basis = JSON.parse(JSON.stringify(await gather(input, rich)));
+    const grr = {
+      id: 'grr',
+      label,
+      value: 0.79,
+      unit: 'share',
+      provenance: { kind: 'assumed', why: 'Counted.' },
+    };
+    basis.found['financial-metrics'].figures.grr = grr;
+    return engine
+      .run(input, basis)
+      .blocks.flatMap((block) => (block.kind === 'script' ? block.paragraphs : []))
+      .flatMap(({ statements }) => statements.map(({ text }) => text))
+      .find((text) => text.includes('Without upgrades'));
+  };
+  expect(await said('Gross revenue retention')).toMatch(/over a year\.$/u);
+  expect(await said('Gross revenue retention, 9 months')).toMatch(/over the months we count\.$/u);
+});

@@ -181,6 +181,11 @@ describe('the deck', () => {
     expect(rowsOf(report, 'contradictions')['Stale: Market Size Estimator']).toContain(
       '13 days ago; Price changed since',
     );
+    const record = { ...moved.record, price: { ...moved.record.price, value: 198 } };
+    const sameDay = await pitch(sample, { ...moved, record, asOf: '2026-11-03' });
+    expect(rowsOf(sameDay.report, 'contradictions')['Stale: Market Size Estimator']).toContain(
+      'ran today; Price changed since',
+    );
   });
 
   test('who the claim of the team names has no empty row below it; a claim that was cut has them all', async () => {

@@ -45,6 +45,14 @@ const all = Object.entries({ sample, ...oddInputs });
 describe.each(all)('%s', (_, input) => {
   const report = run(input);
 
+  it('the movements that a month is said to be made of add up to it', () => {
+    const said = listStatements(report).find(({ text }) => text.includes('after all movements'));
+    const [sum = 0, ...parts] = [
+      ...(said?.text.matchAll(/\{\{f:([^}]+)\}\}(?: (churned|to downgrades))?/gu) ?? []),
+    ].map(([, id = '', lost]) => (report.figures[id]?.value ?? 0) * (lost === undefined ? 1 : -1));
+    expect(parts.reduce((all, one) => all + one, 0)).toBeCloseTo(sum, 6);
+  });
+
   it('gives a report in which everything named is there', () => {
     expect(checkReport(report)).toEqual([]);
     expect(report.blocks[0]?.kind).toBe('headline');

@@ -29,18 +29,30 @@ export function joinSheets({ sheets, names }: Workbook, name: string): Workbook 
       const place = to === undefined ? down(from) : `${down(from)}:${down(to)}`;
       return quoted === undefined ? place : onSheet(name, place);
     });
+  const widths = widthsOf(sheets);
+  // Hidden columns go behind all others: here a column is shared with sheets that show it.
+  const hides = sheets.some(({ hidden = [] }) => hidden.length > 0);
+  const behind = widths.length;
+  const unhidden = ({ hidden = [] }: Sheet, row: Sheet['rows'][number]) =>
+    hidden.reduce<Sheet['rows'][number]>((cells, at) => {
+      const cell = cells[at] ?? null;
+      if (cell === null) return cells;
+      const before = Array.from({ length: behind }, (_, one) => (one === at ? null : (cells[one] ?? null)));
+      return [...before, cell];
+    }, row);
   const joined: Sheet = {
     name,
-    widths: widthsOf(sheets),
+    widths: hides ? [...widths, 14] : widths,
+    ...(hides && { hidden: [behind] }),
     textColumns: sheets.some(({ textColumns = [] }) => textColumns.includes(0)) ? [0] : [],
     choices: sheets.flatMap(({ name: own, choices = [] }) =>
       choices.map(({ at, options }) => ({ at: moveDown(at, startOf(own)), options })),
     ),
-    rows: sheets.flatMap(({ name: own, rows }, at) => [
+    rows: sheets.flatMap((sheet, at) => [
       ...(at === 0 ? [] : Array.from({ length: between }, () => [])),
-      ...rows.map((row) =>
-        row.map((cell) =>
-          cell !== null && 'formula' in cell ? { ...cell, formula: moved(cell.formula, own) } : cell,
+      ...sheet.rows.map((row) =>
+        unhidden(sheet, row).map((cell) =>
+          cell !== null && 'formula' in cell ? { ...cell, formula: moved(cell.formula, sheet.name) } : cell,
         ),
       ),
     ]),

@@ -47,7 +47,7 @@ function firstSheet({ title, about, facts, results }: ProjectBook, names: readon
   const head = (...labels: readonly string[]) => labels.map((text): Cell => ({ text, look: 'head' }));
   return {
     name: firstName,
-    widths: [36, 60, 20, 24, 14],
+    widths: [36, 60, 24, 14, 20],
     rows: [
       [{ text: title, look: 'title' }],
       [
@@ -66,14 +66,21 @@ function firstSheet({ title, about, facts, results }: ProjectBook, names: readon
         { text: made.date, look: 'quiet' },
       ]),
       [],
-      head('Known of the company', 'Value', 'As a number', 'From', 'Date'),
+      [
+        ...head('Known of the company', 'Value', 'From', 'Date'),
+        { text: 'As a number', look: 'head', isOverNumbers: true },
+      ],
       ...facts.map(({ label, value, said, from, at }): readonly (Cell | null)[] => [
         { text: label },
         { text: said },
-        typeof value === 'number' ? { number: value } : null,
         { text: from, look: 'quiet' },
         { text: at?.slice(0, 10) ?? '', look: 'quiet' },
+        typeof value === 'number' ? { number: value, format: placesOf(value) } : null,
       ]),
     ],
   };
 }
+
+/** A share keeps its places, a sum does not. */
+const placesOf = (value: number): string =>
+  Number.isInteger(value) ? '#,##0' : Math.abs(value) < 1 ? '0.0000' : '#,##0.00';

@@ -37,3 +37,23 @@ test('where a column holds months, points and money, each number says which', ()
     { text: 'Step', look: 'head', isOverNumbers: true },
   ]);
 });
+
+test('what lies between two ends is said with both, not as a number that is missing', () => {
+  const range = { low: 100, high: 300, means: 'what is usual' };
+  const usual = figure('usual', { value: null, range, unit: 'money/month', currency: 'USD' });
+  const own: Report = {
+    ...report,
+    figures: { usual },
+    blocks: [
+      {
+        id: 't',
+        kind: 'table',
+        title: 'Prices',
+        columns: [{ label: 'Price' }],
+        rows: [{ cells: [{ figure: 'usual' }] }],
+      },
+    ],
+  };
+  const [sheet] = tableSheets(own, new Map([['usual', 'B2']]));
+  expect(sheet?.rows[4]).toEqual([{ text: '$100–$300 a month', isOverNumbers: true }]);
+});

@@ -94,6 +94,9 @@ function toCell(
 ): Cell | null {
   if ('text' in cell) return cell.text === '' ? null : { text: cell.text };
   if ('figure' in cell) {
+    const { value: one, range } = cell.figure;
+    // Between two ends there is no one number: as on the sheet, and each end on the sheet of figures.
+    if (one === null && range !== undefined) return { text: formatFigure(cell.figure), isOverNumbers: true };
     const [made, words] = [figureCell(cell.figure, places), wordsAfter(cell.figure)];
     return 'formula' in made && words !== '' ? { ...made, format: `${made.format}"${words}"` } : made;
   }

@@ -5,13 +5,14 @@ import { faultOf } from './cell-value.ts';
 
 type Read = { readonly id: string; readonly value: number | string } | { readonly problem: string };
 
-/** Columns from the value to the usual one, and to the note behind it. */
-const [usualIn, noteIn] = [2, 5];
+/** Columns from the value to the usual one, and to the first where the note may be: on a project's sheet it is behind all others. */
+const [usualIn, noteFrom] = [2, 5];
+const noteTo = 200;
 
 /** Null where it was left as it was: empty, the usual value, or the formula that gives it. */
 export function readAssumption(at: string, sheet: string, cells: ReadonlyMap<string, ReadCell>): Read | null {
   const cell = cells.get(at);
-  const note = readNote(String(beside(at, noteIn, cells)?.value ?? ''));
+  const note = noteBehind(at, cells);
   if (cell === undefined || cell.value === '' || (cell.value === null && cell.error === undefined))
     return null;
   // Our own formula names the sheet of the figures, also where that is this one.
@@ -34,6 +35,15 @@ export function readAssumption(at: string, sheet: string, cells: ReadonlyMap<str
   return number >= min && number <= max
     ? { id, value: number }
     : { problem: `Please write a number from ${min} to ${max}.` };
+}
+
+function noteBehind(at: string, cells: ReadonlyMap<string, ReadCell>) {
+  for (let column = noteFrom; column < noteTo; column += 1) {
+    const text = beside(at, column, cells)?.value;
+    const note = typeof text === 'string' ? readNote(text) : null;
+    if (note !== null) return note;
+  }
+  return null;
 }
 
 function beside(at: string, columns: number, cells: ReadonlyMap<string, ReadCell>): ReadCell | undefined {

@@ -8,24 +8,28 @@ export function ChoiceControl(props: {
 }) {
   const { onAssume } = useSheet();
   const { id, row, options } = props;
+  const chosen = options.find(({ value }) => value === row.chosen)?.label;
   if (!onAssume)
     return (
       <span id={id} className="font-medium">
-        {options.find(({ value }) => value === row.chosen)?.label}
+        {chosen}
       </span>
     );
   return (
-    <select
-      id={id}
-      className="sheet-select"
-      value={row.chosen}
-      onChange={(event) => onAssume(row.id, event.currentTarget.value)}
-    >
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        id={id}
+        className="sheet-select"
+        value={row.chosen}
+        onChange={(event) => onAssume(row.id, event.currentTarget.value)}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className="paper-only font-medium">{chosen}</span>
+    </>
   );
 }

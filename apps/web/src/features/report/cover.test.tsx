@@ -227,5 +227,5 @@ it('a sheet without an answer has no contents, and its title block at the foot',
   const report: Report = { ...answerReport, blocks: answerReport.blocks.slice(2) };
   const page = await show({ report, meta: { tool: 'Score your idea' } });
   expect(page.querySelector('nav')).toBeNull();
-  expect(page.querySelector('.report-sheet > .title-block:last-child')).not.toBeNull();
+  expect(page.querySelector('.report-sheet > .sheet-foot ~ .title-block')).not.toBeNull();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Block } from '@slipway/report';
 import { everyPicture } from '@slipway/report/every-picture';
+import { act } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { everyBlock } from '../../../../../packages/report/src/testing/every-block.gen.ts';
 import { sampledReport } from '../../../../../packages/report/src/testing/sampled-report.ts';
@@ -69,4 +70,18 @@ it('the colours of a palette are themselves, whatever the theme', async () => {
     one.getAttribute('fill'),
   );
   expect(fills).toEqual(everyBlock.swatches.swatches.map(({ hex }) => hex));
+});
+
+it('the screen has the first names, paper has all of them', async () => {
+  const { names } = everyBlock;
+  const [first] = names.rows;
+  if (!first) throw new Error('The sample has no name.');
+  const rows = Array.from({ length: 24 }, (_, at) => ({ ...first, name: `Name ${at}` }));
+  const page = await show({ ...names, rows });
+  const shown = () => page.querySelectorAll('.name-row').length;
+  expect(shown()).toBe(10);
+  await act(async () => void window.dispatchEvent(new Event('beforeprint')));
+  expect(shown()).toBe(24);
+  await act(async () => void window.dispatchEvent(new Event('afterprint')));
+  expect(shown()).toBe(10);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, Suspense } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { lazyBlock } from './late-block.tsx';
@@ -27,6 +28,16 @@ it('says that a part is missing, and brings it when the connection is back', asy
   await act(async () => {
     window.dispatchEvent(new Event('online'));
   });
+  expect(place.textContent).toBe('Here is the tornado');
+  act(() => root.unmount());
+});
+
+it('what was fetched before is there with the first drawing', async () => {
+  const Block = lazyBlock<{ name: string }>(() => Promise.resolve({ default: View }));
+  await Block.fetch();
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  act(() => flushSync(() => root.render(<Block name="the tornado" />)));
   expect(place.textContent).toBe('Here is the tornado');
   act(() => root.unmount());
 });

@@ -1,16 +1,28 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 
 interface Loaded<P> {
   readonly default: ComponentType<P>;
 }
 
+/** Fetches the code before the part is drawn: paper is made of what is there. */
+type LateView<P> = ComponentType<P> & { readonly fetch: () => Promise<unknown> };
+
 /** A part of the sheet that comes by itself; where the connection is gone, only this part waits for it. */
-export function lazyBlock<P extends object>(
-  load: () => Promise<Loaded<P>>,
-): LazyExoticComponent<ComponentType<P>> {
-  return lazy(() =>
-    load().catch((): Loaded<P> => ({ default: (props: P) => <LateBlock<P> load={load} given={props} /> })),
+export function lazyBlock<P extends object>(load: () => Promise<Loaded<P>>): LateView<P> {
+  let ready: ComponentType<P> | null = null;
+  const come = () =>
+    load().then((loaded) => {
+      ready = loaded.default;
+      return loaded;
+    });
+  const Coming = lazy(() =>
+    come().catch((): Loaded<P> => ({ default: (props: P) => <LateBlock<P> load={load} given={props} /> })),
   );
+  function Late(props: P) {
+    const [View] = useState<ComponentType<P>>(() => ready ?? Coming);
+    return <View {...props} />;
+  }
+  return Object.assign(Late, { fetch: () => come().catch(() => null) });
 }
 
 interface LateBlockProps<P> {

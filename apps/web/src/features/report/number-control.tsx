@@ -1,5 +1,5 @@
 import type { Figure } from '@slipway/core';
-import type { AssumptionRow } from '@slipway/report';
+import { type AssumptionRow, formatFigure } from '@slipway/report';
 import { useState } from 'react';
 import { FigureValue } from './figure-value.tsx';
 import {
@@ -65,6 +65,7 @@ export function NumberControl({ id, row, figure, control }: NumberControlProps) 
         />
         {after ? <span className="number-after">{after}</span> : null}
       </span>
+      <span className="paper-only font-medium">{formatFigure(figure)}</span>
       {hasSlider(control) ? (
         <input
           type="range"

@@ -16,13 +16,13 @@ import { cx } from '@slipway/ui';
 import { Fragment, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Later, Whole } from '../../lib/use-later.ts';
 import { useRoving } from '../../lib/use-roving.ts';
-import { BlockView } from './block-view.tsx';
+import { BlockView, fetchViews } from './block-view.tsx';
 import { MarkKey } from './evidence/mark-key.tsx';
 import { EvidencePanel } from './evidence/panel.tsx';
 import { EvidenceSide } from './evidence/side.tsx';
 import { Fold } from './fold.tsx';
 import { ContentsFold, ContentsRail } from './sheet-contents.tsx';
-import { SheetNotes } from './sheet-notes.tsx';
+import { FigureNotes, SheetNotes } from './sheet-notes.tsx';
 import {
   type SheetActions,
   type SheetScope,
@@ -118,6 +118,11 @@ export function ReportSheet(props: ReportSheetProps) {
             )}
             <Whole value={whole}>{body}</Whole>
             {titleBlock}
+            <Whole value={whole}>
+              <Later>
+                <FigureNotes />
+              </Later>
+            </Whole>
             {evidence && !opened?.isBeside ? <EvidencePanel {...evidence} /> : null}
           </article>
           <aside ref={side} className="evidence-side no-print" aria-label="Evidence">
@@ -149,6 +154,7 @@ const firstParts = 2;
 function SheetBody({ blocks }: { readonly blocks: readonly Block[] }) {
   const { labels, prefix } = useSheet();
   const folded = blocks.filter((block) => block.folded);
+  useEffect(() => fetchViews(blocks), [blocks]);
   return (
     <>
       {arrange(blocks.filter((block) => !block.folded)).map((part, at) => {

@@ -6,9 +6,9 @@ import { Fold } from './fold.tsx';
 import { sourcesId } from './list-contents.ts';
 import { useSheet } from './sheet-scope.ts';
 
-/** The foot of the sheet: what the marks mean, the sources as an appendix, and on paper every figure's footnote. */
+/** The foot of the sheet: what the marks mean, and the sources as an appendix. */
 export function SheetNotes() {
-  const { report, notes, prefix } = useSheet();
+  const { notes, prefix } = useSheet();
   return (
     <div className="sheet-foot">
       <MarkKey />
@@ -43,6 +43,15 @@ export function SheetNotes() {
           </div>
         </Fold>
       ) : null}
+    </div>
+  );
+}
+
+/** On paper, last of all: every quote and every figure's footnote. */
+export function FigureNotes() {
+  const { report, notes } = useSheet();
+  return (
+    <div className="paper-only">
       {notes.quotes.size > 0 ? (
         <section aria-label="Your words" className="paper-only">
           <h3 className="text-base">The founder’s words</h3>

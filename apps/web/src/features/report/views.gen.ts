@@ -36,8 +36,10 @@ export const loaders = {
   waterfall: () => import('./blocks/waterfall.tsx'),
 } as const;
 
-type Views = { readonly [K in BlockKind]: ComponentType<{ readonly block: BlockOf<K> }> };
-export const views: Views = {
+type View<K extends BlockKind> = ComponentType<{ readonly block: BlockOf<K> }> & {
+  readonly fetch?: () => Promise<unknown>;
+};
+export const views: { readonly [K in BlockKind]: View<K> } = {
   answer: AnswerView,
   assumptions: lazyBlock(loaders.assumptions),
   bars: lazyBlock(loaders.bars),

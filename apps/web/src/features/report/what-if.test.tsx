@@ -137,3 +137,12 @@ it('a sheet nobody listens to has no controls', async () => {
   await waitFor(() => expect(page.querySelector('.skeleton')).toBeNull());
   expect(page.querySelectorAll('input, select, [data-grip], .box-add')).toHaveLength(0);
 });
+
+it('paper has in words what a control is set to', async () => {
+  const page = await show();
+  const said = [...page.querySelectorAll('.assumption')].map(
+    (row) => row.querySelector('.paper-only')?.textContent,
+  );
+  expect(said.length).toBeGreaterThan(0);
+  for (const one of said) expect(one).toMatch(/\w/u);
+});

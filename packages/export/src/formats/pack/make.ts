@@ -2,6 +2,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { sayDay } from '../../about-rows.ts';
 import { escapeXml } from '../../draw/draw-svg.ts';
 import type { Make } from '../../format.ts';
+import { nameSheet } from '../../name-sheet.ts';
 import type { ProjectSource, ReportSource } from '../../source.ts';
 import { byteOrderMark } from '../csv/csv-rows.ts';
 import { makeCsv } from '../csv/make.ts';
@@ -55,7 +56,7 @@ export const makePack: Make = async (source, workshop, options) => {
 const stored = { level: 0 } as const;
 
 const nameOf = ({ about }: ReportSource) =>
-  `${about.tool?.name ?? 'Result'}: ${about.title} (${sayDay(about.madeAt)})`;
+  `${nameSheet(about.tool?.name ?? 'Result', about.title)} (${sayDay(about.madeAt)})`;
 
 function indexPage(
   { about, record }: ProjectSource,

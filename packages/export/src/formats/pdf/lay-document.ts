@@ -1,6 +1,6 @@
 import { ownRows, sayDay } from '../../about-rows.ts';
-import { nameSheet } from '../../name-sheet.ts';
-import type { Section, Sheet } from '../../paper/node.ts';
+import { nameSheet, nameUnderTool } from '../../name-sheet.ts';
+import type { PaperNode, Section, Sheet } from '../../paper/node.ts';
 import { layContents, type Places } from './lay-contents.ts';
 import { layNodes } from './lay-node.ts';
 import { layFacts } from './lay-rows.ts';
@@ -14,8 +14,12 @@ import type { Tag } from './tag.ts';
 const contentsFrom = 4;
 /** Of notes, before what is said of the document. */
 const companyLines = 4;
-/** A part lower than this is not parted. */
+/** A part lower than this is not parted; rows are parted sooner, so that no page ends half empty. */
 const wholeUpTo = room.height * 0.38;
+const rowsWholeUpTo = room.height * 0.16;
+/** Rows on each side of where they are parted. */
+const companyRows = 3;
+const inRows: readonly PaperNode['kind'][] = ['text', 'table', 'facts', 'list'];
 
 interface Single extends Sheet {
   readonly appendix: readonly Section[];
@@ -31,7 +35,7 @@ export function layDocument(press: Press, tag: Tag, sheet: Single, places: Place
   const entries = rest.flatMap(({ id, title }) => (title === null ? [] : [{ title, id: nameOf(id) }]));
   return withCompany(
     [
-      ...layHead(press, tag, { over: sheet.over, title: sheet.title, small, size: 20 }),
+      ...layHead(press, tag, { over: sheet.over, title: nameUnderTool(sheet.title), small, size: 20 }),
       ...(isAnswer && answer !== undefined ? laySection(press, tag, answer, 1) : []),
       ...(entries.length < contentsFrom ? [] : layContents(press, tag, entries, places, { columns: 2 })),
       ...rest.flatMap((section) => laySection(press, tag, section, 1)),
@@ -56,7 +60,7 @@ interface Dossier {
   readonly closing: readonly Section[];
 }
 
-/** A project: what is known of the company, every sheet on pages of its own, then what all of them rest on and say of themselves. */
+/** A project: what is known of the company, every sheet as a chapter, then what all of them rest on and say of themselves. */
 export function layDossier(press: Press, tag: Tag, dossier: Dossier, places: Places): Strip[] {
   const { title, madeAt, about, opening, sheets, closing } = dossier;
   const named = (sections: readonly Section[]) =>
@@ -81,7 +85,7 @@ export function layDossier(press: Press, tag: Tag, dossier: Dossier, places: Pla
       ...onNewPage(
         layHead(press, tag, {
           over: sheet.over,
-          title: sheet.title,
+          title: nameUnderTool(sheet.title),
           small: ownRows(sheet.about, about)
             .map(({ label, value }) => `${label}: ${value}`)
             .join(' · '),
@@ -119,14 +123,17 @@ function layHead(press: Press, tag: Tag, { over, title, small = '', size, anchor
   return first === undefined ? [] : [{ ...first, ...(anchor === undefined ? {} : { anchor }) }, ...rest];
 }
 
+const openers: ReadonlySet<string> = new Set(['answer', 'headline']);
+
 /** The name, the intro and what comes first stay together; the rest flows. */
 function laySection(press: Press, tag: Tag, section: Section, level: 1 | 2, under?: string): Strip[] {
   const { id, title, label, nodes } = section;
   const part = tag.under('Sect');
   if (title === null) {
     const [start, ...others] = layNodes(press, part, nodes, room);
-    // Without a name of its own a drawing or a table still stands apart from what is above it.
-    return start === undefined ? [] : [label === null ? start : { ...start, before: 14 }, ...others];
+    // Without a name of its own it still stands apart from what is above it; the answer is under the title.
+    const before = openers.has(id) ? 0 : label === null ? 8 : 14;
+    return start === undefined ? [] : [{ ...start, before }, ...others];
   }
   const heading = part.under(level === 1 ? 'H2' : 'H3');
   const [first, ...more] = layText(
@@ -168,7 +175,20 @@ function laySection(press: Press, tag: Tag, section: Section, level: 1 | 2, unde
     ...before.map((strip) => ({ ...strip, keep: true })),
     ...(start === undefined ? [] : [{ ...start, before: before.length > 0 ? 6 : 0 }, ...rest]),
   ];
-  return heightOf(laid) < wholeUpTo ? together(laid) : laid;
+  const isRows = nodes.every(({ kind }) => inRows.includes(kind));
+  if (heightOf(laid) < (isRows ? rowsWholeUpTo : wholeUpTo)) return together(laid);
+  return isRows ? withEnd(withStart(laid, head.length + before.length)) : laid;
+}
+
+/** The first rows stay with the name over them. */
+function withStart(strips: readonly Strip[], from: number): Strip[] {
+  return strips.map((strip, at) => (at < from + companyRows - 1 ? { ...strip, keep: true } : strip));
+}
+
+/** The last rows stay together. */
+function withEnd(strips: readonly Strip[]): Strip[] {
+  const from = strips.length - companyRows;
+  return strips.map((strip, at) => (at >= from && at < strips.length - 1 ? { ...strip, keep: true } : strip));
 }
 
 /** The names of parts are unique in a sheet only. */

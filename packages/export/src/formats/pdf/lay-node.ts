@@ -42,14 +42,21 @@ function layNode(press: Press, tag: Tag, node: PaperNode, room: Room): Strip[] {
     case 'table':
       return layTable(press, tag, node, room);
     case 'drawing': {
-      const height = drawingHeight(node.drawing, room.width);
       const figure = tag.under('Figure', { alt: node.says });
-      const paint: Strip['paint'] = (at, y) => {
-        figure.frame(room.x, y, room.width, height);
-        figure.mark(() => paintDrawing(at, node.drawing, room, y));
+      const laid = (own: Room): Strip => {
+        const height = drawingHeight(node.drawing, own.width);
+        return {
+          height,
+          // What it says in words stays under it.
+          keep: true,
+          smaller: (share) => laid({ ...own, width: own.width * share }),
+          paint(at, y) {
+            figure.frame(own.x, y, own.width, height);
+            figure.mark(() => paintDrawing(at, node.drawing, own, y));
+          },
+        };
       };
-      // What it says in words stays under it.
-      return [{ height, paint, keep: true }];
+      return [laid(room)];
     }
     case 'aside':
       return layAside(press, tag, node, room);

@@ -21,3 +21,24 @@ test.each([0, 3, 8, 14, 19, 20, 21, 28, 36, 38, 54])(
       for (const { strip: one, y } of laid) expect(y + one.height).toBeLessThan(790);
   },
 );
+
+const layout = (strips: readonly Strip[]) =>
+  paginate(strips, new Map()).map(({ laid }) => laid.map(({ strip: one }) => Math.round(one.height)));
+
+test('a chapter begins a page, or goes on below a few rows', () => {
+  const chapter = strip(30, { startsPage: true });
+  const [few, many] = [120, Math.round(room.height / 2)];
+  expect(layout([strip(few), chapter])).toEqual([[few], [30]]);
+  expect(layout([strip(many), chapter, strip(few), chapter])).toEqual([[many], [30, few, 30]]);
+  expect(layout([strip(many), chapter, strip(many), chapter])).toEqual([[many], [30, many], [30]]);
+});
+
+test('a drawing is a little smaller to end on its page, never much', () => {
+  const drawing = (height: number): Strip =>
+    strip(height, { keep: true, smaller: (share) => drawing(height * share) });
+  const figure = [strip(20, { keep: true }), drawing(300), strip(20)];
+  const left = (height: number) => strip(room.height - height);
+  expect(layout([left(300), ...figure]).map((page) => page.length)).toEqual([4]);
+  expect(layout([left(340), ...figure])[0]?.[2]).toBe(300);
+  expect(layout([left(250), ...figure]).map((page) => page.length)).toEqual([1, 3]);
+});

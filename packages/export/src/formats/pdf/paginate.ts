@@ -19,8 +19,13 @@ interface Page {
 }
 
 const bottom = page.top + room.height;
+/** A chapter goes on below one that ends higher than this, after the first page: no page for three rows. */
+const startsBelow = room.height * 0.45;
+const betweenChapters = 36;
+/** A drawing may be this much smaller than others to end on its page: its letters are still read. */
+const smallest = 0.75;
 /** Of notes in columns, on a page with what comes after them. */
-const companyNotes = 8;
+const companyNotes = 4;
 
 /** The place of each strip. What belongs together goes to the next page together, as far as one page holds it. */
 export function paginate(strips: readonly Strip[], feet: Footnotes): readonly Page[] {
@@ -56,16 +61,24 @@ export function paginate(strips: readonly Strip[], feet: Footnotes): readonly Pa
       if (rest.length > 0) turn({ height: 0, paint: () => {} });
     }
   };
-  for (const group of groups(strips)) {
+  for (const one of groups(strips)) {
+    let group = one;
     const [first] = group;
     if (first === undefined) continue;
     const isFresh = open.laid.length === 0;
+    const goesOn = first.startsPage === true && pages.length > 1 && y < page.top + startsBelow;
+    const between = isFresh ? 0 : goesOn ? betweenChapters : (first.before ?? 0);
     const whole = untilColumns(group);
-    const needed = sum(whole) + (isFresh ? 0 : (first.before ?? 0));
+    const needed = sum(whole) + between;
     const under = heightUnder(citing(open.cited, whole), feet);
     const isOver = y + needed + under > bottom;
     const fits = sum(whole) + heightUnder(citing([], whole), feet) <= room.height;
-    if (!isFresh && (first.startsPage || (isOver && fits))) turn(first);
+    if (!isFresh && first.startsPage && !goesOn) turn(first);
+    else if (!isFresh && isOver && fits) {
+      const smaller = shrunk(group, y + needed + under - bottom);
+      if (smaller === null) turn(first);
+      else group = smaller;
+    }
     for (const [at, strip] of group.entries()) {
       if (strip.columns !== undefined) {
         const end = group.slice(at + 1);
@@ -75,7 +88,7 @@ export function paginate(strips: readonly Strip[], feet: Footnotes): readonly Pa
         if (isOver && y > page.top && sum(end) <= room.height) turn({ height: 0, paint: () => {} });
         continue;
       }
-      const before = y === page.top ? 0 : (strip.before ?? 0);
+      const before = y === page.top ? 0 : at === 0 ? between : (strip.before ?? 0);
       const foot = heightUnder(citing(open.cited, [strip]), feet);
       if (y + before + strip.height + foot > bottom && y > page.top) turn(strip);
       else y += before;
@@ -85,6 +98,17 @@ export function paginate(strips: readonly Strip[], feet: Footnotes): readonly Pa
     }
   }
   return pages;
+}
+
+/** With its drawings smaller, so that it is lower by this much; null where that is too much. */
+function shrunk(group: readonly Strip[], by: number): Strip[] | null {
+  const drawn = group.reduce((sum, { smaller, height }) => sum + (smaller === undefined ? 0 : height), 0);
+  const share = 1 - (by + 1) / drawn;
+  if (drawn === 0 || share < smallest) return null;
+  return group.map((strip) => {
+    const small = strip.smaller?.(share);
+    return small === undefined ? strip : { ...strip, ...small };
+  });
 }
 
 /** Columns see themselves to what comes after them. */

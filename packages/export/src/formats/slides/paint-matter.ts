@@ -61,18 +61,39 @@ export function paintMatter(stage: Stage, kind: string, data: Data, box: Box): v
     default: {
       const large = textIn(data, kind === 'ask' ? 'amount' : 'number');
       const points = rowsIn(data, 'points').map((one) => textIn(one, 'text'));
-      const share = large === '' ? 0 : points.length > 0 ? 0.5 : 0.7;
-      if (large !== '') paintLarge(stage, large, textIn(data, 'means'), { ...box, h: box.h * share });
       const size = sizes.text * (kind === 'statement' ? shrink.text[grades.text] : 1);
+      const share = large === '' ? 0 : points.length > 0 ? shareOfLarge(stage, points, box, size) : 0.7;
+      if (large !== '') paintLarge(stage, large, textIn(data, 'means'), { ...box, h: box.h * share });
       const below = {
         ...box,
-        y: box.y + box.h * share + (share > 0 ? 0.25 : 0),
-        h: box.h * (1 - share) - 0.25,
+        y: box.y + box.h * share + (share > 0 ? aboveList : 0),
+        h: box.h * (1 - share) - aboveList,
       };
       paintPoints(stage, points, below, size);
     }
   }
 }
+
+const aboveList = 0.25;
+
+/** Half of a slide, or less where the points under a number would be set smaller. */
+function shareOfLarge(
+  { press, look, theme, colours, grades }: Stage,
+  points: readonly string[],
+  box: Box,
+  size: number,
+): number {
+  if (look.points === 'columns') return 0.5;
+  const { gap, indent } = listLook(look.mark, points.length);
+  const place = { ...box, x: box.x + indent, w: box.w - indent };
+  const setting = { size, face: 'regular', colour: colours.ink } as const;
+  const highest = Math.max(...points.map((point) => heightInBox(press, point, place, setting)));
+  const list = (highest + gap) * points.length + aboveList;
+  const number = (theme.sizes.number * shrink.large[grades.large] * 1.2) / inch + underNumber;
+  return Math.min(0.5, Math.max(number / box.h, 1 - list / box.h));
+}
+
+const underNumber = 0.45;
 
 /** A number, and under it what it counts. */
 function paintLarge(
@@ -81,7 +102,7 @@ function paintLarge(
   means: string,
   box: Box,
 ): void {
-  const top = { ...box, h: box.h - 0.45 };
+  const top = { ...box, h: box.h - underNumber };
   const under = { ...box, y: top.y + top.h + 0.08, h: 0.4 };
   tag.under('P').mark(() => {
     setInBox(press, large, top, {
@@ -135,7 +156,13 @@ function paintColumns(
   }
 }
 
-/** Below each other, in the middle of their place where the theme has its matter there. One alone is no list. */
+/** One alone is no list: nothing stands before it. */
+function listLook(given: keyof typeof indents, count: number) {
+  const mark = count > 1 || given === 'rule' ? given : 'none';
+  return { mark, gap: mark === 'rule' ? 0.36 : 0.26, indent: indents[mark] };
+}
+
+/** Below each other, in the middle of their place where the theme has its matter there. */
 function paintList(
   { press, tag, colours, look }: Stage,
   points: readonly string[],
@@ -143,9 +170,7 @@ function paintList(
   size: number,
 ): void {
   const list = tag.under('L');
-  const mark = points.length > 1 || look.mark === 'rule' ? look.mark : 'none';
-  const gap = mark === 'rule' ? 0.36 : 0.26;
-  const indent = indents[mark];
+  const { mark, gap, indent } = listLook(look.mark, points.length);
   const most = (box.h - gap * points.length) / points.length;
   const place = { x: box.x + indent, y: box.y, w: box.w - indent, h: most };
   const setting = { size, face: 'regular', colour: colours.ink } as const;

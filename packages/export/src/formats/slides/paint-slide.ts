@@ -94,7 +94,12 @@ export function paintSlide(press: Press, tag: Tag, { theme: own, slides }: Deck,
     () => {
       setInBox(press, String(at + 1), { ...foot, x: right - 0.6, w: 0.6 }, plain);
       if (slide.source !== undefined)
-        setInBox(press, sayFoot(slide.source), { ...foot, x: 6.4, w: right - 7 }, plain);
+        setInBox(
+          press,
+          sayFoot(slide.source),
+          { ...foot, x: right - 0.6 - look.footWide, w: look.footWide },
+          plain,
+        );
     },
     'Pagination',
   );

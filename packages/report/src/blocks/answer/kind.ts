@@ -1,3 +1,4 @@
+import type { Statement } from '../../statement.ts';
 import { dialProblems } from '../dial/dial-problems.ts';
 import { isLeanOnly } from '../dial/lean.ts';
 import { type Kind, none } from '../kind.ts';
@@ -5,6 +6,9 @@ import { answerText } from './answer-text.ts';
 import type { AnswerBlock } from './block.ts';
 
 const reasonsMax = 3;
+
+const condition = (passes: Statement | undefined): readonly Statement[] =>
+  passes === undefined ? [] : [{ ...passes, text: `Passes if: ${passes.text}` }];
 
 export const kind: Kind<AnswerBlock> = {
   shows: 'words',
@@ -43,7 +47,9 @@ export const kind: Kind<AnswerBlock> = {
             : [text(dial.label), fill(dial.note), figure(dial.figure), range(dial.figure)],
         ),
         ...reasons.map(({ label, statement }) => said(label, fill(statement))),
-        ...(next ? [said(`Next, within ${next.dueDays} days`, fill(next.do, next.passes))] : []),
+        ...(next
+          ? [said(`Next, within ${next.dueDays} days`, fill(next.do, ...condition(next.passes)))]
+          : []),
         ...(assumed ? [said('Assumed', fill(assumed))] : []),
       ],
     };

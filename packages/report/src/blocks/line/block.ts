@@ -13,6 +13,8 @@ export interface Series {
   readonly label: string;
   readonly unit: Unit;
   readonly currency?: Currency;
+  /** What is counted, in the plural: there are 85 customers, not 85.3. */
+  readonly noun?: string;
   readonly values: readonly (number | null)[];
   readonly provenance: Provenance;
   /** Drawn dashed: not observed. */

@@ -36,6 +36,22 @@ describe('lines', () => {
     }
     expect(words(320).said).not.toContain(x[1]);
   });
+  it('of what is counted there are whole ones', () => {
+    const values = [46, 85.3];
+    const ends = (more: { readonly noun?: string }) =>
+      drawLines(
+        {
+          kind: 'line',
+          id: 'l',
+          x: ['a', 'b'],
+          series: [{ label: 's', unit: 'count', values, provenance: said, projected: true, ...more }],
+        },
+        400,
+      ).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+    expect(ends({})).toContain('85.3');
+    expect(ends({ noun: 'customers' })).toContain('85');
+    expect(ends({ noun: 'customers' })).not.toContain('85.3');
+  });
   it('what is projected is dashed and ends in an open point', () => {
     const drawing = drawLines(
       {

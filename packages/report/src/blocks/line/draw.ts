@@ -62,7 +62,7 @@ function domainOf(values: readonly number[]): [number, number] {
 function drawPanel(group: readonly Series[], block: LineBlock, box: Box): Mark[] {
   const [first] = group;
   if (!first) return [];
-  const say = (value: number) => shortValue(value, first.unit, first.currency);
+  const say = (value: number) => shortValue(value, first.unit, first.currency, first.noun);
   const known = group.flatMap(({ values, bands = [] }) =>
     [values, ...bands.flatMap(({ low, high }) => [low, high])].flatMap(listKnown),
   );

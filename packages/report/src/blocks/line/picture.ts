@@ -38,12 +38,12 @@ export const linePicture: Picture<LineBlock> = {
 };
 
 /** What the bands hold where they end. */
-function sayFan({ bands = [], unit, currency }: Series, x: readonly string[]): string[] {
+function sayFan({ bands = [], unit, currency, noun }: Series, x: readonly string[]): string[] {
   const said = bands.flatMap(({ label, low, high }) => {
     const last = low.findLastIndex((value) => value !== null);
     const [from, to] = [low[last] ?? null, high[last] ?? null];
     if (from === null || to === null) return [];
-    const [least, most] = [from, to].map((value) => shortValue(aboutOf(value), unit, currency));
+    const [least, most] = [from, to].map((value) => shortValue(aboutOf(value), unit, currency, noun));
     return [
       { at: x[last], label, isOne: least === most, span: least === most ? least : `${least} to ${most}` },
     ];
@@ -54,12 +54,12 @@ function sayFan({ bands = [], unit, currency }: Series, x: readonly string[]): s
     .map(({ at, label, span }) => `In ${at}, ${label}: ${span}.`);
 }
 
-function saySeries({ label, values, unit, currency, projected }: Series, x: readonly string[]): string {
+function saySeries({ label, values, unit, currency, noun, projected }: Series, x: readonly string[]): string {
   const first = values.findIndex((value) => value !== null);
   const last = values.findLastIndex((value) => value !== null);
   const [from, to] = [values[first], values[last]];
   if (from === null || from === undefined || to === null || to === undefined) return `${label}: not known.`;
-  const say = (value: number) => shortValue(projected ? aboutOf(value) : value, unit, currency);
+  const say = (value: number) => shortValue(projected ? aboutOf(value) : value, unit, currency, noun);
   const span = `${say(from)} in ${x[first]} to ${say(to)} in ${x[last]}`;
   const gaps = values.slice(first, last + 1).filter((value) => value === null).length;
   return `${label}${projected ? ' (projected)' : ''}: ${span}${gaps > 0 ? `, ${count(gaps, 'gap')}` : ''}.`;

@@ -1,4 +1,5 @@
-import { asTable, type Kind, none } from '../kind.ts';
+import type { Statement } from '../../statement.ts';
+import { type Kind, none, type Paper } from '../kind.ts';
 import type { StepsBlock } from './block.ts';
 
 export const kind: Kind<StepsBlock> = {
@@ -19,5 +20,30 @@ export const kind: Kind<StepsBlock> = {
       step.dueDays === undefined ? text('') : value({ value: step.dueDays, unit: 'days' }),
     ]),
   }),
-  markdown: asTable,
+  markdown: ({ steps }, paper) => {
+    const parts = columns(paper.sayDue).filter(({ cell }) => steps.some((step) => cell(step).text !== ''));
+    return paper.rows({
+      columns: parts.map(({ name }) => name),
+      rows: steps.map((step) => parts.map(({ cell }) => cell(step))),
+    });
+  },
 };
+
+type Step = StepsBlock['steps'][number];
+interface Words {
+  readonly text: string;
+  readonly statements?: readonly Statement[];
+}
+
+const said = (one: Statement | undefined): Words =>
+  one === undefined ? { text: '' } : { text: one.text, statements: [one] };
+
+/** "By 3 December 2026": in a file that is read later, days are no date. */
+const columns = (
+  sayDue: Paper['sayDue'],
+): readonly { readonly name: string; readonly cell: (step: Step) => Words }[] => [
+  { name: 'Do', cell: (step) => said(step.do) },
+  { name: 'Passes when', cell: (step) => said(step.passes) },
+  { name: 'Who', cell: ({ owner }) => ({ text: owner ?? '' }) },
+  { name: 'Due', cell: ({ dueDays }) => ({ text: dueDays === undefined ? '' : sayDue(dueDays) }) },
+];

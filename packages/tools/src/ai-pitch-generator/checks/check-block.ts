@@ -14,7 +14,10 @@ export function checkBlocks(
 ): readonly FindingsBlock[] {
   return [
     ...block('contradictions', 'What does not fit together', clashes),
-    ...block('sameness', 'What any rival could say', [...same, ...voiceFindings(of, lines)]),
+    ...block('sameness', same.length > 0 ? 'What any rival could say' : 'How it sounds', [
+      ...same,
+      ...voiceFindings(of, lines),
+    ]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { over, times } from '@slipway/core';
+import { monthLabel } from '@slipway/finance';
 import type { Evidence, Statement } from '@slipway/report';
 import type { ClashSide } from '../basis.ts';
 import { type Case, named, said } from '../case.ts';
@@ -93,7 +94,7 @@ function revenueAndMonths(of: Case): readonly Finding[] {
   if (Math.abs(value - last.value) <= 0.1 * Math.max(value, last.value)) return [];
   const end = of.figure({
     id: 'months.last',
-    label: `Revenue in ${last.month}`,
+    label: `Revenue in ${monthLabel(last.month)}`,
     value: last.value,
     unit: 'money/month',
     currency: of.currency,
@@ -163,14 +164,16 @@ function stale(of: Case): readonly Finding[] {
   const results = Object.entries(found).flatMap(([toolId, { tool, changed, date, runId }]) => {
     if (changed.length === 0) return [];
     const from = { tool, date, run: { toolId, id: runId } };
-    const days = of.figure({
-      id: `age.${toolId}`,
-      label: `Age of ${tool}`,
-      value: daysBetween(date, asOf),
-      unit: 'days',
-      provenance: { kind: 'measured', field: 'date', from },
-    });
-    const text = `${tool} ran ${named(days)} ago; ${changed.join(', ')} changed since. Run it again before you show the slide.`;
+    const value = daysBetween(date, asOf);
+    const age = () =>
+      of.figure({
+        id: `age.${toolId}`,
+        label: `Age of ${tool}`,
+        value,
+        unit: 'days',
+        provenance: { kind: 'measured', field: 'date', from },
+      });
+    const text = `${tool} ran ${value < 1 ? 'today' : `${named(age())} ago`}; ${changed.join(', ')} changed since. Run it again before you show the slide.`;
     return [finding(of, `Stale: ${tool}`, `stale.${toolId}`, text)];
   });
   const old = aged.flatMap(([name, word]) => {

@@ -40,8 +40,16 @@ export function voiceFindings(of: Case, lines: Lines): readonly Finding[] {
         ? { label: 'Breath', line, says: `Too long for one breath: ${quoted(line)}` }
         : { label: 'Length', line, says: `Longer than a sentence of your brand: ${quoted(line)}` },
     );
-  return [...overused, ...long.slice(0, longMost), ...wholeText(of, all)].map(({ label, line, says }, at) =>
-    finding(of, `${label} ${at + 1}`, `${label.toLowerCase()}.${at}`, says, ...line.evidence),
+  const shown = [...overused, ...long.slice(0, longMost), ...wholeText(of, all)];
+  const isOnly = (one: string) => shown.filter(({ label }) => label === one).length === 1;
+  return shown.map(({ label, line, says }, at) =>
+    finding(
+      of,
+      isOnly(label) ? label : `${label} ${at + 1}`,
+      `${label.toLowerCase()}.${at}`,
+      says,
+      ...line.evidence,
+    ),
   );
 }
 

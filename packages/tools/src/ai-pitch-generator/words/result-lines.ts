@@ -15,14 +15,18 @@ const frames: readonly (readonly [beat: Beat, figure: string, says: string])[] =
   ['runway', 'retention-burn:runway.stressed', 'In our bad case the cash lasts {}.'],
 ];
 
+const [overYear, overMonths] = ['over a year', 'over the months we count'];
+/** "Gross revenue retention, 9 months": younger than a year. */
+const ofFewMonths = (label: string) => /, \d+ months$/u.test(label);
+
 /** What stored results say besides: the longest version has the time for it. */
 export function resultLines(of: Case): readonly Line[] {
   const told = frames.flatMap(([beat, name, says]) => {
     const [toolId = '', id = ''] = name.split(':');
     const figure = of.found(toolId, id);
-    return figure === null || (of.valueOf(figure) ?? 0) <= 0
-      ? []
-      : [countedLine(beat, says.replace('{}', named(figure)))];
+    if (figure === null || (of.valueOf(figure) ?? 0) <= 0) return [];
+    const said = ofFewMonths(of.labelOf(figure)) ? says.replace(overYear, overMonths) : says;
+    return [countedLine(beat, said.replace('{}', named(figure)))];
   });
   return [...told, ...rangeLines(of), ...againstLines(of)];
 }

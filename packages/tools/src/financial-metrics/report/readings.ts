@@ -91,12 +91,28 @@ function tell(telling: Telling, ref: Ref): Words | null {
   }
 }
 
+const won = [
+  ['new', 'new'],
+  ['expansion', 'from upgrades'],
+  ['reactivation', 'won back'],
+] as const;
+const lost = [
+  ['churned', 'churned'],
+  ['contraction', 'to downgrades'],
+] as const;
+
 function tellMrr({ facts, voice, desk }: Telling): Words | null {
   const { recurring } = facts;
   if (!recurring || recurring.netNew.value === null) return null;
   const { moves, netNew } = recurring;
+  // What is nothing is left out; the rest adds up.
+  const list = (parts: typeof won | typeof lost): string =>
+    parts
+      .filter(([name], at) => at === 0 || (moves[name].value ?? 0) !== 0)
+      .map(([name, word]) => `${f(moves[name])} ${word}`)
+      .join(', ');
   return only(
-    `${voice.monthName(desk.last)} added ${f(netNew)} after all movements: ${f(moves.new)} new, ${f(moves.churned)} churned.`,
+    `${voice.monthName(desk.last)} added ${f(netNew)} after all movements. Won: ${list(won)}. Lost: ${list(lost)}.`,
   );
 }
 

@@ -17,7 +17,12 @@ export function chart(sheet: Sheet): LineBlock | null {
   const lastAt = seen.findLastIndex((value) => value !== null);
   const before = seen.map((): number | null => null);
   const after = bands.map(() => null);
-  const unit = { unit: measure.unit, ...(measure.currency !== undefined && { currency: measure.currency }) };
+  const { unit: one, currency, noun } = measure;
+  const unit = {
+    unit: one,
+    ...(currency !== undefined && { currency }),
+    ...(noun !== undefined && { noun }),
+  };
   const fan = (label: string, low: 'low80' | 'low95', high: 'high80' | 'high95') => ({
     label,
     low: [...before, ...bands.map((band) => rounded(band[low]))],

@@ -2,6 +2,7 @@ import '../styles/names.css';
 import type { NamesBlock } from '@slipway/report';
 import { Select } from '@slipway/ui';
 import { useId, useState } from 'react';
+import { usePaper } from '../../../lib/use-paper.ts';
 import { useRoving } from '../../../lib/use-roving.ts';
 import { BlockFrame } from '../block-frame.tsx';
 import { AskFriends } from '../names/ask-friends.tsx';
@@ -19,7 +20,8 @@ export default function NamesView({ block }: { readonly block: NamesBlock }) {
   const [isWhole, setWhole] = useState(false);
   const styles = [...new Set(block.rows.map(({ style }) => style))];
   const ordered = orderNames(block, choice);
-  const shown = isWhole ? ordered : ordered.slice(0, shownFirst);
+  const isPaper = usePaper();
+  const shown = isWhole || isPaper ? ordered : ordered.slice(0, shownFirst);
   const isAsked = isChecked(block.rows);
   const list = useRoving<HTMLDivElement>({ items: cardControls, rows: '.name-list > li' });
   return (
