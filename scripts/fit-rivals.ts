@@ -7,7 +7,7 @@ import { isSameName, readRivals } from './eval/rivals.ts';
 
 /**
  * Fits how likely somebody in that business would name a firm, on labelled ideas. Sets for which no company was added count more;
- * the thirteenth is held aside.
+ * the thirteenth and the fourteenth are held aside.
  */
 const prepared = ['unseen', 'fresh', 'third', 'fourth', 'sixth'] as const;
 const unprepared = ['fifth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'] as const;

@@ -61,10 +61,15 @@ console.log(
   `${odd.length} odd and near texts, ${ordinary.length} ordinary ones: ${Object.keys(weights.keys).length} words and pairs kept.`,
 );
 
+/** A sign that weighs less tells no kind from another. */
+const weightLeast = 0.2;
+
 /** A line for each sign: a single line of 700 KB stops the formatter. */
 function formatTable({ keys, dense }: ReturnType<typeof learnClasses>): string {
   const row = (numbers: readonly number[]): string => `[${numbers.join(', ')}]`;
-  const signs = Object.entries(keys).map(([key, numbers]) => `    ${JSON.stringify(key)}: ${row(numbers)}`);
+  const signs = Object.entries(keys)
+    .filter(([, numbers]) => numbers.some((one) => Math.abs(one) >= weightLeast))
+    .map(([key, numbers]) => `    ${JSON.stringify(key)}: ${row(numbers)}`);
   const places = dense.map((numbers) => `    ${row(numbers)}`);
   return `{\n  "keys": {\n${signs.join(',\n')}\n  },\n  "dense": [\n${places.join(',\n')}\n  ]\n}\n`;
 }

@@ -8,10 +8,20 @@ const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 /** As in `read/facts/find-facts.ts`. */
 const sureFrom = 0.5;
 
+const lists = [
+  'numbers-held',
+  'numbers-held-hard',
+  'numbers-held-lists',
+  'numbers-spoken',
+  'numbers-told',
+  'numbers-weighed',
+  'numbers-planned',
+];
+
 /** What each number of a paragraph is, among those that were not learnt from: plain stories, ones written to be hard, and ones in which the noun is left out. */
 export function numbersSection(knowledge: Knowledge): string {
   const { language } = loadLanguage(knowledge);
-  return ['numbers-held', 'numbers-held-hard', 'numbers-held-lists', 'numbers-spoken', 'numbers-told']
+  return lists
     .map((name) => {
       const judged = loadNumbers(join(corpora, `${name}.txt`), language).flatMap(({ parsed, kinds }) =>
         readNumbers(parsed, language).flatMap(({ kind, chance }, at) =>

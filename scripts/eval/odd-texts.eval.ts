@@ -17,8 +17,9 @@ const answered = (kind: string) =>
 /** Written by people who saw neither the rules nor what was learnt from. */
 it.each([
   ['plain-near-miss', 58, 60],
-  // In everyday words, and its honest twin: half of the former are asked about (a third before they were learnt from others like it).
-  ['unlawful-everyday', 0, 52],
+  // In everyday words, and its honest twin: four of ten of the former are asked about. Half of them would cost five honest stories
+  // in ninety a question, and there are many honest founders for one who is not.
+  ['unlawful-everyday', 0, 62],
   // Whole stories with sums in them: 8 of 70 were asked about before others like them were learnt from.
   ['unlawful-story', 0, 42],
   ['lawful-story', 76, 90],

@@ -21,6 +21,7 @@ const files = {
   eleventh: 'rivals-eleventh.tsv',
   twelfth: 'rivals-twelfth.tsv',
   thirteenth: 'rivals-thirteenth.tsv',
+  fourteenth: 'rivals-fourteenth.tsv',
 };
 const looked = 5;
 const enough = 3;
@@ -84,6 +85,7 @@ const summed: readonly string[] = [
   'tenth',
   'eleventh',
   'thirteenth',
+  'fourteenth',
 ] satisfies (keyof typeof files)[];
 
 export async function rivalsSection(library: Books): Promise<string> {

@@ -10,19 +10,27 @@ import curves from '../../packages/analyst/src/ventures/curves.json' with { type
 
 const corpora = join(import.meta.dirname, '../../packages/evals/corpora');
 
-/** Idea → business → whether its lines are about the idea, as readers judged who saw both and no rank. */
-type JudgedVentures = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+interface JudgedIdea {
+  /** By business: whether its lines are about the idea, as readers judged who saw both and no rank. */
+  readonly known: ReadonlyMap<string, boolean>;
+  /** The group of readers where it was milder than those of the held ideas. */
+  readonly by: string | null;
+}
 
-export function readJudged(set: string): JudgedVentures {
+export function readJudged(set: string): ReadonlyMap<string, JudgedIdea> {
   const file = join(corpora, `ventures-${set === 'tune' ? 'tuned' : set}.jsonl`);
   return new Map(
     readFileSync(file, 'utf8')
       .trim()
       .split('\n')
       .map((line) => {
-        const { idea, ventures }: { idea: string; ventures: Record<string, number> } = JSON.parse(line);
+        const {
+          idea,
+          ventures,
+          by = null,
+        }: { idea: string; ventures: Record<string, number>; by?: string | null } = JSON.parse(line);
         // 2: the same business; 1: most of its lines are about the idea; 0: another.
-        return [idea, new Map(Object.entries(ventures).map(([id, grade]) => [id, grade > 0]))];
+        return [idea, { known: new Map(Object.entries(ventures).map(([id, grade]) => [id, grade > 0])), by }];
       }),
   );
 }
@@ -31,7 +39,7 @@ export function readJudged(set: string): JudgedVentures {
 export function makeCandidates(knowledge: Knowledge): (idea: string) => readonly VentureCandidate[] {
   const vectors = loadVectors();
   const analyst = loadAnalyst(knowledge, vectors);
-  const find = loadVentures(knowledge, vectors);
+  const find = loadVentures(knowledge);
   const readModel = openModelReader(loadModelTable());
   const indexes = loadIndexes(knowledge, vectors);
   return (idea) => {
@@ -47,7 +55,7 @@ export function venturesSection(knowledge: Knowledge, sets: readonly string[]): 
   return sets
     .map((set) => {
       const judged = readJudged(set);
-      const firsts = [...judged].map(([idea, known]) => {
+      const firsts = [...judged].map(([idea, { known }]) => {
         const [first] = rankVentures(candidatesOf(idea), curves);
         return { likely: first?.likely ?? 0, isAbout: known.get(first?.venture.id ?? '') };
       });

@@ -29,7 +29,7 @@ export function loadAnalyst(
   const nearRivals = once(() => loadRivals(knowledge));
   const firms = once(() => loadFirms(knowledge));
   const index = once(() => loadVentureIndex(knowledge));
-  const findVentures = once(() => loadVentures(knowledge, vectors, index()));
+  const findVentures = once(() => loadVentures(knowledge, index()));
   return createAnalyst({
     knowledge,
     indexes: loadIndexes(knowledge, vectors),

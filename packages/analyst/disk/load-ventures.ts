@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Knowledge } from '@slipway/knowledge';
 import { originOf } from '@slipway/knowledge/load';
-import type { WordVectors } from '../src/text/word-vectors.ts';
 import { makeVentureFinder, type VentureFinder } from '../src/ventures/find-ventures.ts';
 import { buildVentureIndex, openVentureIndex, type VentureIndex } from '../src/ventures/venture-index.ts';
 import { learnt, loadBusiness } from './load-business.ts';
@@ -30,8 +29,5 @@ export function loadVentureIndex(knowledge: Knowledge): VentureIndex {
   return openVentureIndex(data, knowledge.ventures, business);
 }
 
-export const loadVentures = (
-  knowledge: Knowledge,
-  vectors: WordVectors,
-  index = loadVentureIndex(knowledge),
-): VentureFinder => makeVentureFinder(index, vectors);
+export const loadVentures = (knowledge: Knowledge, index = loadVentureIndex(knowledge)): VentureFinder =>
+  makeVentureFinder(index);

@@ -9,6 +9,8 @@ test.each<[string, string[]]>([
   ['Chairs, e.g. two, stay empty. “Why?” she asks.', ['Chairs, e.g. two, stay empty.', '“Why?” she asks.']],
   ['We sell in the U.S. Most clinics are small.', ['We sell in the U.S.', 'Most clinics are small.']],
   ['About approx. 40 clinics.', ['About approx. 40 clinics.']],
+  ['The answer is no. We asked twice.', ['The answer is no.', 'We asked twice.']],
+  ['Flat no. 5 is empty. It is cheap.', ['Flat no. 5 is empty.', 'It is cheap.']],
   ['First line\nSecond line', ['First line', 'Second line']],
   ['{{f:a}} is less. {{f:b}} is more!', ['{{f:a}} is less.', '{{f:b}} is more!']],
   ['Really?! Yes… No.', ['Really?!', 'Yes…', 'No.']],

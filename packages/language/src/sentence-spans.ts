@@ -5,7 +5,7 @@ interface Span {
 
 /** A full stop after one of these does not end a sentence. */
 const abbreviations = new Set(
-  'mr mrs ms dr prof st no vs etc e.g i.e approx inc ltd corp co dept est fig jr sr u.s u.k u.n a.m p.m cf ca al gov'.split(
+  'mr mrs ms dr prof st vs etc e.g i.e approx inc ltd corp co dept est fig jr sr u.s u.k u.n a.m p.m cf ca al gov'.split(
     ' ',
   ),
 );
@@ -41,6 +41,8 @@ function endsSentence(text: string, start: number, at: number, stop: number): bo
   if (next === undefined) return true;
   const last = text.slice(Math.max(start, at - abbreviationLength), at);
   const before = /([\p{L}.]+)$/u.exec(last)?.[1]?.toLowerCase() ?? '';
+  // "The answer is no." ends there; "Flat no. 5" does not.
+  if (before === 'no') return !/\d/u.test(next);
   if (abbreviations.has(before)) {
     // "We sell in the U.S. Most clinics …" ends there; "Dr. Smith" does not.
     return /^(?:u\.s|u\.k|u\.n|a\.m|p\.m|etc|inc|ltd|co|corp)$/u.test(before) && /\p{Lu}/u.test(next);

@@ -127,7 +127,11 @@ export function piecesOf(unit: string | null, of: Numbers, customers: Fact | nul
       when: each.per === null ? (customers.when ?? null) : null,
       from: [customers, each],
     };
-  const past = of('sold').findLast(fits);
+  // Of "733 in fourteen months, 12 of them in June" the most: it is the longest time.
+  const [past] = of('sold')
+    .filter(fits)
+    .toReversed()
+    .toSorted((a, z) => z.value - a.value);
   if (past !== undefined) return inTime(past);
   const isOnce = unit === null || heads.test(lastWord(unit));
   return isOnce && customers?.kind === 'paying' ? inTime(customers) : null;

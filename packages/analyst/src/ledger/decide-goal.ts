@@ -30,6 +30,8 @@ export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer)
   if (sold === null || taken === null || months === undefined || (asksCount && goalOf(profile) !== undefined))
     return decideFromNothing(ledger, profile, writer);
   const goal = goalOf(profile);
+  // What is lost every month feeds nobody: that is said instead.
+  if (goal === undefined && left !== null && left < 0) return null;
   sayBooks(profile, writer);
   const isAfter = left !== null;
   const now = money(

@@ -30,7 +30,8 @@ export const decideSpending: Decider = (ledger, profile, writer) => {
 function costOf({ numbers, worry, question }: IdeaProfile): Fact | null {
   const all = numbers.filter(({ kind }) => kind === 'considered');
   // "189,000 or 4,900 a month": what is paid by the month can be set against what is sold.
-  const asked = all.find(({ per }) => monthsOf[asPeriod(per ?? '') ?? 'hour'] !== undefined) ?? all[0];
+  const [most] = all.toSorted((a, z) => z.value * (z.each ?? 1) - a.value * (a.each ?? 1));
+  const asked = all.find(({ per }) => monthsOf[asPeriod(per ?? '') ?? 'hour'] !== undefined) ?? most;
   if (asked !== undefined) return asked;
   // One more like those who are there: "three barbers on 1,100 each".
   const wage = numbers.find(({ kind, each }) => kind === 'own-cost' && each !== undefined);

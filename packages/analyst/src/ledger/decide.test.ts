@@ -286,7 +286,7 @@ describe('a loss is said only of one and the same sale', () => {
     // 900 × (14 − 5) = 8,100.
     expect(read(coffee).left).toBe('Less €5 each, €8,100 was left last year, before your own pay and tax.');
     expect(read(`${coffee} My brother gets €2,100.`).left).toBe(
-      'Less €5 each, €8,100 was left last year, before €2,100 a month, your own pay and tax.',
+      'Less €5 each, €8,100 was left last year, before €2,100, your own pay and tax.',
     );
     // Hardly a cost, whatever it is.
     expect(read(`${coffee} The other day a man from the harbour said €2,100.`).left).toBe(

@@ -8,6 +8,7 @@ import { decideExpected } from './decide-expected.ts';
 import { decideFull } from './decide-full.ts';
 import { decideGain } from './decide-gain.ts';
 import { decideAim, decideGoal } from './decide-goal.ts';
+import { decideGoalPrice } from './decide-goal-price.ts';
 import { decideHour, hourWords } from './decide-hour.ts';
 import { decideInstead } from './decide-instead.ts';
 import { decideMatch } from './decide-match.ts';
@@ -58,7 +59,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
       ? // Nobody takes on more before what is there pays for itself.
         [decideLoss, decideAsked, decideSpending, decideAgain, decidePrice]
       : kind === 'price'
-        ? [decideMatch, decideAsked, decidePrice]
+        ? [decideMatch, decideAsked, decideGoalPrice, decidePrice]
         : kind === 'quit' || kind === 'live' || hasGoal
           ? [decideGoal]
           : isConsidered && asksMore.test(profile.worry.value ?? '')

@@ -28,6 +28,11 @@ test.each([
     'I refurbish forklift batteries in Perth. A$780 each, did 41 of them in ten months. Parts A$190. Shed is A$1,100 a month. Now a logistics company offers me 120 a year but at A$560. Do I take it?',
     'Yes for what you could not sell yourself: A$560 leaves A$370 of each, your own price A$590.',
   ],
+  // 154 × (85 − 11) − 3,200 − 2,100 − 1,900: no dog costs 1,900, and no customer pays the rent of the van.
+  [
+    'I have a mobile pet grooming van in Florianópolis, rented at R$3,200 per month. 7 dogs a day, 22 days a month, R$85 each. Shampoo is R$11 per dog, fuel and water R$1,900, helper R$2,100.',
+    'It leaves R$4,200 a month before your own pay and tax.',
+  ],
 ])('numbers that fit each other are counted to the end: %s', (idea, verdict) => {
   expect(readSums(idea).verdict).toBe(verdict);
 });
@@ -42,11 +47,6 @@ test.each([
   [
     'Jeep wine tours from Telavi, started in april. 61 tours up to october, 180 lari per person, max 6 but the average was 3.4 people. Tasting is 35 lari and lunch 30 lari a head, fuel is 70 per tour and I rent a Delica for 130 lari a day.',
     'It left GEL 19,600 so far before GEL 130 a day, your own pay and tax.',
-  ],
-  // 154 × (85 − 11) − 2,100 − 1,900: no dog costs 1,900, and no customer pays the rent of the van.
-  [
-    'I have a mobile pet grooming van in Florianópolis, rented at R$3,200 per month. 7 dogs a day, 22 days a month, R$85 each. Shampoo is R$11 per dog, fuel and water R$1,900, helper R$2,100.',
-    'It leaves R$7,400 a month before R$3,200 a month, your own pay and tax.',
   ],
   // 94 × 3 × 15.60 × 0.67, from Friday to Sunday.
   [

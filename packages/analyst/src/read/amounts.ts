@@ -49,8 +49,9 @@ const tens = new Map(
 );
 /** "four euros a month", "twenty-two quid" */
 const inWords = `(?:${[...tens.keys(), 'twenty'].join('|')})-(?:one|two|three|four|five|six|seven|eight|nine)|${[...tens.keys(), ...spelt.keys()].reverse().join('|')}`;
-const number = String.raw`\d{1,12}(?:[.,\u00a0 ]\d{3}){0,4}(?:[.,]\d{1,2})?`;
-const scale = String.raw`(?:\s?(?:million|billion|thousand|lakh|crore|grand|bn|mn|[kKmMB])(?![\p{L}\d]))?`;
+/** "1,20,000" as Indians write it, "3'400" as the Swiss do. */
+const number = String.raw`(?:\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,12}(?:[.,'’\u00a0\u202f ]\d{3}){0,4}(?:[.,]\d{1,2})?)`;
+const scale = String.raw`(?:\s?(?:million|billion|thousand|lakh|crore|juta|ribu|grand|mio|bn|mn|jt|rb|[kKmMB])(?![\p{L}\d]))?`;
 
 /** "four", "twenty", "dozen"; null for any other word. */
 export function wordNumber(word: string): number | null {
@@ -117,15 +118,16 @@ function listLetters(matches: readonly RegExpExecArray[]): ReadonlySet<string> {
 }
 const letterLeast = 15;
 
-/** The sign of the dollar is that of the peso too: whoever names pesos once means them by it. */
+/** The sign of the dollar is that of the peso too: whoever names pesos once, or writes "$65.000", means them by it. */
 function withPesos(found: readonly Amount[], text: string): readonly Amount[] {
+  const isSigned = ({ currency, from }: Amount): boolean => currency === 'USD' && text.charAt(from) === '$';
+  const isDotted = found.some((one) => isSigned(one) && dotted.test(text.slice(one.from, one.to)));
   const pesos =
-    found.find(({ currency }) => inPesos.test(currency))?.currency ?? (named.test(text) ? 'PESO' : null);
-  if (pesos === null) return found;
-  return found.map((one) =>
-    one.currency === 'USD' && text.charAt(one.from) === '$' ? { ...one, currency: pesos } : one,
-  );
+    found.find(({ currency }) => inPesos.test(currency))?.currency ??
+    (named.test(text) ? 'PESO' : isDotted ? 'DOLLAR' : null);
+  return pesos === null ? found : found.map((one) => (isSigned(one) ? { ...one, currency: pesos } : one));
 }
+const dotted = /^\D*\d{1,3}(?:\.\d{3})+(?!\d)/u;
 const named = /\bpesos?\b/iu;
 const inPesos = /^(?:PESO|MXN|ARS|CLP|COP|UYU|DOP)$/u;
 
@@ -156,15 +158,27 @@ const fromWords = (words: string): number =>
     .split('-')
     .reduce((sum, word) => sum + (spelt.get(word) ?? tens.get(word) ?? 0), 0);
 
-/** "30 cents"; "4 lakh", which says whose money it is and how much. */
+/** "30 cents"; "4 lakh", "40 juta", which say whose money it is and how much. */
 const sizeOf = (behind = ''): number =>
-  /^(?:cents?|pence)$/iu.test(behind) ? 0.01 : /^(?:lakh|crore)$/iu.test(behind) ? scaleOf(behind) : 1;
+  /^(?:cents?|pence)$/iu.test(behind) ? 0.01 : /^(?:lakh|crore|juta)$/iu.test(behind) ? scaleOf(behind) : 1;
+
+const scales: Readonly<Record<string, number>> = {
+  '': 1,
+  k: 1e3,
+  thousand: 1e3,
+  grand: 1e3,
+  ribu: 1e3,
+  rb: 1e3,
+  lakh: 1e5,
+  m: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  juta: 1e6,
+  jt: 1e6,
+  crore: 1e7,
+};
 
 function scaleOf(word: string): number {
-  const one = word.trim().toLowerCase();
-  if (one === 'k' || one === 'thousand' || one === 'grand') return 1e3;
-  if (one === 'lakh') return 1e5;
-  if (one === 'm' || one === 'mn' || one === 'million') return 1e6;
-  if (one === 'crore') return 1e7;
-  return one === '' ? 1 : 1e9;
+  return scales[word.trim().toLowerCase()] ?? 1e9;
 }

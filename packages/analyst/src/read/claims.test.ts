@@ -93,6 +93,19 @@ it('counts what a number counts, and not what they do', () => {
   expect(uses?.value ?? '').not.toContain('calling');
 });
 
+it('takes those who keep a list of their own for nobody who waits', () => {
+  const waiting = (text: string) =>
+    read(`We track kegs for small breweries, €59 a month. ${text}`).claims.facts.filter(
+      ({ kind }) => kind === 'waiting',
+    );
+  expect(waiting('We talked to 11 breweries in Bavaria; seven keep an Excel list.')).toEqual([]);
+  expect(waiting('We interviewed 14 offices; nine keep a paper list of patients who want to come.')).toEqual(
+    [],
+  );
+  expect(waiting('Sixty breweries joined our waiting list.')).toMatchObject([{ value: 60 }]);
+  expect(waiting('40 breweries have a place on the waiting list.')).toMatchObject([{ value: 40 }]);
+});
+
 it('takes those who try it for nothing for no payers, and a hire neither', () => {
   const hives = read(
     'We want to sell a small sensor that warns beekeepers in New Zealand when a hive is about to swarm, NZ$89 for the device and NZ$6 a month, 11 beekeepers with about 3,000 hives between them are trying it free this season.',

@@ -105,6 +105,7 @@ const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'N
 /** Names that several countries share: whose they are, by the place; and what they are where it says nothing. */
 const shared: Readonly<Record<string, readonly [places: string, otherwise: string]>> = {
   KRO: ['DK SE NO CZ IS', 'kr'],
+  DOLLAR: ['MX AR CL CO UY DO', 'USD'],
   PESO: ['MX AR CL CO PH UY DO', 'pesos'],
   FRANC: ['CH SN CI CM RW', 'francs'],
   DINAR: ['KW JO TN DZ RS BH', 'dinars'],

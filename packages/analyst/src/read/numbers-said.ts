@@ -9,10 +9,16 @@ import type { ParsedText } from './party-features.ts';
 export interface NumberSaid extends NumberMention, JudgedKind {
   /** How likely it goes out with each sale or again and again, whatever is likeliest: 0 to 1. */
   readonly goesOut: number;
+  /** How likely it is paid again and again, of what is paid again and again or once: 0 to 1. */
+  readonly again: number;
 }
 
 const outgoings: readonly NumberKind[] = ['unit-cost', 'own-cost', 'win-cost', 'cut'];
-const outgoing = outgoings.map((kind) => numberKinds.indexOf(kind));
+const places = (kinds: readonly NumberKind[]): readonly number[] =>
+  kinds.map((kind) => numberKinds.indexOf(kind));
+const outgoing = places(outgoings);
+const once = places(['needs', 'spent']);
+const running = places(['own-cost']);
 
 /** A story has a dozen numbers. Each is read by its whole sentence, so the rest of a table pasted in is left unread. */
 const mostNumbers = 100;
@@ -25,7 +31,7 @@ interface Path {
   readonly score: number;
 }
 
-type Said = JudgedKind & Pick<NumberSaid, 'goesOut'>;
+type Said = JudgedKind & Pick<NumberSaid, 'goesOut' | 'again'>;
 
 /** One after the other: what a number is says much about the next one, and that one whether the first was read right. */
 export function readNumbers(
@@ -40,10 +46,13 @@ export function readNumbers(
       .flatMap(({ said, score }) => {
         const before = said.map(({ kind }) => kind);
         const chances = kinds(kindFeatures(place, numbers, before, parsed, lexicon));
-        const goesOut = outgoing.reduce((sum, at) => sum + (chances[at] ?? 0), 0);
+        const sumOf = (kinds: readonly number[]): number =>
+          kinds.reduce((sum, at) => sum + (chances[at] ?? 0), 0);
+        const goesOut = sumOf(outgoing);
+        const again = sumOf(running) / (sumOf(running) + sumOf(once));
         return numberKinds.map((kind, at) => {
           const chance = chances[at] ?? 0;
-          return { said: [...said, { kind, chance, goesOut }], score: score + Math.log(chance) };
+          return { said: [...said, { kind, chance, goesOut, again }], score: score + Math.log(chance) };
         });
       })
       .toSorted((a, z) => z.score - a.score)
@@ -68,4 +77,4 @@ const unsold = Math.log(0.02);
 const soldFor = (said: readonly Said[]): number =>
   said.some(({ kind }) => kind === 'unit-cost') && !said.some(({ kind }) => earning.has(kind)) ? unsold : 0;
 
-const nothing: Said = { kind: 'other', chance: 0, goesOut: 0 };
+const nothing: Said = { kind: 'other', chance: 0, goesOut: 0, again: 0 };

@@ -40,6 +40,8 @@ export function findNumbers({ tokens, prices }: ParsedText): readonly NumberMent
 
 const scales: Readonly<Record<string, number>> = {
   hundred: 100,
+  ribu: 1e3,
+  juta: 1e6,
   thousand: 1e3,
   k: 1e3,
   grand: 1e3,
@@ -65,11 +67,12 @@ function numberAt(
   return more !== null && more < 100 ? { value: whole + more, last: last + 2 } : { value: whole, last };
 }
 
-/** "120 000": three digits behind a space, the last two of them noughts. */
+/** "120 000", "1 440 tiles": three digits behind a space; "12 300 g jars" are of that weight. */
 const isThousands = (tokens: readonly Token[], at: number): boolean =>
   /^\d{1,3}$/u.test(tokens[at]?.lower ?? '') &&
-  /^\d00$/u.test(tokens[at + 1]?.lower ?? '') &&
-  tokens[at + 1]?.from === (tokens[at]?.to ?? 0) + 1;
+  /^\d{3}$/u.test(tokens[at + 1]?.lower ?? '') &&
+  tokens[at + 1]?.from === (tokens[at]?.to ?? 0) + 1 &&
+  !/^(?:g|gr|kg|ml|cl|mm|cm|w|wh|kwh)$/u.test(tokens[at + 2]?.lower ?? '');
 
 const isHundred = (tokens: readonly Token[], at: number): boolean => tokens[at]?.lower === 'hundred';
 
@@ -118,7 +121,8 @@ function rateAhead(tokens: readonly Token[], at: number): string | null {
 }
 
 function numberOf(word: string): number | null {
-  if (/^\d{1,3}(?:[,.]\d{3})+$/u.test(word)) return Number(word.replace(/[,.]/gu, ''));
+  if (/^\d{1,3}(?:[,.'’]\d{3})+$|^\d{1,2}(?:,\d{2})+,\d{3}$/u.test(word))
+    return Number(word.replace(/\D/gu, ''));
   // "4,20": two digits behind a comma are cents.
   if (/^\d{1,9}(?:[.,]\d{1,2})?$/u.test(word)) return Number(word.replace(',', '.'));
   if (/^\d{1,4}k$/u.test(word)) return Number(word.slice(0, -1)) * 1000;

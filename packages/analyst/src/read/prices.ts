@@ -66,7 +66,7 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
         period ??= found;
         to = token.to;
         isJoined = false;
-      } else if (token.lower === 'each' && !isNounAt(tokens, place + 1)) {
+      } else if (token.lower === 'each' && !isOneAt(tokens, place + 1)) {
         to = token.to;
       } else if (joins.test(token.lower)) {
         // "per machine and the owner", "14,000 and a driver": behind "and" only a period goes on.
@@ -148,6 +148,10 @@ function isUnitBefore(tokens: readonly Token[], place: number): boolean {
     /^(?:per|a|an|each|every|\/)$/u.test(next?.lower ?? '')
   );
 }
+
+/** "30 each goes to parts": behind "each" stands a single thing, whatever the tagger takes that word for. */
+const isOneAt = (tokens: readonly Token[], place: number): boolean =>
+  isNounAt(tokens, place) && !/[^su]s$/u.test(tokens[place]?.lower ?? '');
 
 function isNounAt(tokens: readonly Token[], place: number): boolean {
   const pos = tokens[place]?.pos;

@@ -38,6 +38,12 @@ it.each([
   ['$31 a pair', ['USD 31']],
   ['₽4 500 per cube', ['RUB 4500']],
   ['$1,495 CAD per person', ['CAD 1495']],
+  ["a car for CHF 3'400 and 12’900 CHF", ['CHF 3400', 'CHF 12900']],
+  ['Rs 1,20,000 for a loom, 2,50,000 rupees of thread', ['INR 120000', 'RUPEE 250000']],
+  ['Rp 40 juta, and 1,2 mio €', ['IDR 40000000', 'EUR 1200000']],
+  ['180 DH a visit, Dh 40 of fuel', ['DIRHAM 180', 'DIRHAM 40']],
+  ['a bed is $690.000, cleaning $12.500', ['DOLLAR 690000', 'DOLLAR 12500']],
+  ['$1,250.50 a month, fuel $3', ['USD 1250.5', 'USD 3']],
 ])('%s has its sums', (text, sums) => {
   expect(sumsIn(text)).toEqual(sums);
 });

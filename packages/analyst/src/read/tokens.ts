@@ -21,7 +21,7 @@ export function createTagger(): Tagger {
   const unpacked = once(unpackModel);
   return (text) => {
     const { nlp, its, lemmaOf } = unpacked();
-    const lower = lowerFirstWords(text);
+    const lower = joinThousands(lowerFirstWords(text));
     const doc = nlp.readDoc(lower);
     const tokens: Token[] = [];
     let at = 0;
@@ -73,6 +73,9 @@ function lowerFirstWords(text: string): string {
     (start) => start.slice(0, -1) + start.slice(-1).toLowerCase(),
   );
 }
+
+/** "3'400", as the Swiss write it, is one word to the tagger. */
+const joinThousands = (text: string): string => text.replace(/(?<=\d)['’](?=\d{3}(?!\d))/gu, ',');
 
 /** "we're" is two words; the tagger leaves some of them whole. */
 function splitContraction(token: Token): readonly Token[] {

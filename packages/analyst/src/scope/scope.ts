@@ -24,7 +24,8 @@ const wordsLeast = 3;
 /** Names and slips are no words; more of them than this are no text. */
 const wordShare = 0.5;
 /** From here on a text is met as one of its kind; set on texts that nothing was learnt from. */
-const likely = { private: 0.05, vague: 0.4, unlawful: 0.4 } as const;
+const likely = { private: 0.2, vague: 0.4, unlawful: 0.4 } as const;
+const likelyUnlawfulNear = 0.65;
 /** Who names a buyer, or comes near what we know, has said something. */
 const surely = 0.75;
 /** Enough where the reading found nobody either. */
@@ -69,9 +70,8 @@ export function findScope(
       'There is too little here to be read as an idea.',
       'What does it do, and who pays for it?',
     );
-  // Whoever is in a business that we know, or speaks of the law, is asked only where there is hardly a doubt.
-  const isLikelyLawful = notes.known === 'near' || namesLaw.test(text);
-  if (odds.unlawful >= (isLikelyLawful ? surely : likely.unlawful))
+  // Whoever is in a business that we know is asked where there is less doubt: most founders are honest.
+  if (odds.unlawful >= (notes.known === 'near' ? likelyUnlawfulNear : likely.unlawful))
     return ask(
       'lawful',
       'We ask one thing before we answer this.',
@@ -81,10 +81,6 @@ export function findScope(
     return ask('vague', 'We cannot see who this is for or what it does.', whatIsMissing(profile));
   return { kind: 'answer' };
 }
-
-/** The word alone is no answer: asbestos may be buried by night beside licensed firms. */
-const namesLaw =
-  /\b(?:licen[cs]\p{L}*|legal\p{L}*|lawful\p{L}*|permit\p{L}*|regulat\p{L}*|compl(?:y|ies|iant|iance))\b/iu;
 
 const ofBusiness = /^(?:unit-cost|own-cost|needs|considered|offer|paying|sold|volume|capacity|goal|often)$/u;
 

@@ -15,10 +15,10 @@ export interface ChosenVenture {
 }
 
 /**
- * Of held ideas six of ten come this near, and three of four of these businesses are about the idea; between the two bars four of ten are.
+ * Of held ideas seven of ten come this near, and eight of ten of these businesses are about the idea; between the two bars three of ten are.
  * Below them the businesses are offered to choose from.
  */
-export const nearFrom = 0.7;
+export const nearFrom = 0.65;
 const perhapsFrom = 0.6;
 const choicesMost = 6;
 

@@ -1,7 +1,6 @@
 import type { Venture } from '@slipway/knowledge';
 import { listBest } from '../retrieve/list-best.ts';
 import { zScores } from '../retrieve/z-score.ts';
-import type { WordVectors } from '../text/word-vectors.ts';
 import { makeDescriber, type NearVenture, type VentureQuery } from './venture-features.ts';
 import type { VentureIndex } from './venture-index.ts';
 
@@ -18,8 +17,8 @@ const candidatesMost = 40;
 export type VentureFinder = (query: VentureQuery) => (payer: string | null) => readonly VentureCandidate[];
 
 /** The nearest by words and by what they mean; how likely each is comes from `rankVentures`. */
-export function makeVentureFinder(index: VentureIndex, vectors: WordVectors): VentureFinder {
-  const describer = makeDescriber(index, vectors);
+export function makeVentureFinder(index: VentureIndex): VentureFinder {
+  const describer = makeDescriber(index);
   return (query) => {
     const found = findNearest(index, query);
     const describe = describer(query, found);

@@ -1,8 +1,8 @@
 import type { Venture } from '@slipway/knowledge';
-import type { WordVectors } from '../text/word-vectors.ts';
 import { listPlainWords, listWords, stemOnce, type Word } from '../text/words.ts';
-import { makeCover, type Weighed } from './cover.ts';
+import { cover, makeWeigher, type Weighed } from './cover.ts';
 import { ownText, type VentureIndex, wideText } from './venture-index.ts';
+import { wordSigns } from './word-signs.ts';
 
 /** What an idea is compared by. */
 export interface VentureQuery {
@@ -35,13 +35,13 @@ export interface NearVenture {
 }
 
 /** What speaks for or against a business, in the order of the curve `alone` of `curves.json`. */
-export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
+export function makeDescriber(index: VentureIndex) {
   const stemOf = stemOnce();
   return (query: VentureQuery, all: readonly NearVenture[]) => {
-    const { weigh, cover } = makeCover(index, vectors);
+    const weigh = makeWeigher(index);
     const weighText = (text: string): readonly Weighed[] => weigh(listWords(text, stemOf));
-    const text = weigh(query.plain);
-    const stated = weigh(query.stated);
+    const text = weigh(query.plain.length === 0 ? query.text : query.plain);
+    const stated = query.stated.length === 0 ? text : weigh(query.stated);
     const own = new Set(text.map(({ stem }) => stem));
     const shared = (words: readonly Weighed[]) => words.filter(({ stem }) => own.has(stem));
     const first = all.slice(0, neighbours);
@@ -50,36 +50,30 @@ export function makeDescriber(index: VentureIndex, vectors: WordVectors) {
       const held = weighText(ownText(venture));
       const wide = weighText(wideText(venture));
       const said = venture.said.map(weighText);
+      const pays = weighText(venture.pays);
       const rarest = shared(held)
-        .map(({ weight }) => weight)
+        .map(({ rarity }) => rarity)
         .sort((a, z) => z - a);
       const features = [
         Math.min(wordsMost, words),
         meaning,
         lead,
-        cover(stated, held),
-        cover(text, held),
-        Math.max(...said.map((one) => cover(one, text))),
         payerUnread,
         1 / (1 + query.rankOfModel(venture.model)),
         Math.log(query.chanceOfModel(venture.model) + chanceLeast),
         Math.min(nicheMost, query.scoreOfNiche(venture.niche)),
         Math.log1p(text.length),
-        cover(name, text),
-        cover(stated, name),
-        Math.log1p(sumOf(shared(held))),
+        Math.log1p(rarityOf(shared(held))),
         rarest[0] ?? 0,
         rarest[1] ?? 0,
-        Math.max(0, ...name.map((word) => word.weight * (1 - cover([word], text)))),
-        Math.max(...said.map((one) => sumOf(shared(one)) / Math.max(1, sumOf(one)))),
+        Math.max(...said.map((one) => rarityOf(shared(one)) / Math.max(1, rarityOf(one)))),
         first.filter((other) => other.venture.niche === venture.niche).length,
         nearText,
         nearStated,
-        cover(stated, wide),
-        cover(text, wide),
-        Math.log1p(sumOf(shared(wide))),
+        Math.log1p(rarityOf(shared(wide))),
+        ...wordSigns(text, stated, { name, said, pays, also: weighText(venture.also ?? ''), wide }),
       ];
-      return { features, pays: weighText(venture.pays) };
+      return { features, pays };
     };
     const described = all.map(describe);
     return (payer: string | null): readonly (readonly number[])[] => {
@@ -95,12 +89,12 @@ const wordsMost = 12;
 const nicheMost = 4;
 const chanceLeast = 0.005;
 /** Where in the features it stands how much who pays is like who pays there. */
-const payerAt = 6;
+const payerAt = 3;
 /** As much as who pays has in common with the payers of any two businesses. */
 const payerUnread = 0.3;
 /** Of the nearest, how many are of the same niche. */
 const neighbours = 10;
 
-function sumOf(words: readonly Weighed[]): number {
-  return words.reduce((sum, { weight }) => sum + weight, 0);
+function rarityOf(words: readonly Weighed[]): number {
+  return words.reduce((sum, { rarity }) => sum + rarity, 0);
 }

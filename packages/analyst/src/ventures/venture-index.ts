@@ -18,6 +18,8 @@ export interface VentureIndex {
   rarity(stem: string): number;
   /** Whether any of them has the word. */
   isKnown(stem: string): boolean;
+  /** Where a word stands; its length says how much it counts. */
+  vectorOf(word: string): Float32Array | null;
   /** By the words of a text, in the order of the ventures. */
   scoreWords(words: readonly Word[]): Float64Array;
   /** Where a text stands, and how near each business is to it, in their order. */
@@ -96,6 +98,7 @@ export function openVentureIndex(
     at: (place) => ventures.at(place),
     rarity: (stem) => postings.rarity(stem) || unseenRarity,
     isKnown: (stem) => postings.rarity(stem) > 0,
+    vectorOf: business.find,
     scoreWords: (found) => postings.score(new Map(found.map(({ stem }) => [stem, 1]))),
     meaningOf,
     scoreMeaning: (found) => likenessOf(found.map(({ word }) => word).join(' ')),

@@ -1,6 +1,6 @@
 import { probability } from '@slipway/analyst/retrieve';
 import { expect, it } from 'vitest';
-import { fitCurve } from './fit-curve.ts';
+import { fitByReader, fitCurve } from './fit-curve.ts';
 
 it('finds which feature tells, and leaves the other alone', () => {
   const examples = Array.from({ length: 400 }, (_, at) => {
@@ -17,4 +17,17 @@ it('finds which feature tells, and leaves the other alone', () => {
 it('gives a feature that never changes no weight', () => {
   const examples = [1, 2, 3, 4].map((value) => ({ features: [value, 5], isTrue: value > 2 }));
   expect(fitCurve(examples).weights[1]).toBe(0);
+});
+
+it('keeps the odds of the strict where others are milder', () => {
+  const judge = (from: number, reader: number) =>
+    Array.from({ length: 200 }, (_, at) => ({
+      features: [at / 200],
+      reader: [reader],
+      isTrue: at / 200 + ((at * 7) % 11) / 50 > from,
+    }));
+  const curve = fitByReader([...judge(0.7, 0), ...judge(0.4, 1)]);
+  expect(curve.weights).toHaveLength(1);
+  expect(probability(curve, [0.45])).toBeLessThan(0.3);
+  expect(probability(curve, [0.75])).toBeGreaterThan(0.7);
 });

@@ -29,6 +29,18 @@ export function fitCurve(examples: readonly Example[]): Curve {
   return { start: round(start - shift), weights: own.map(round) };
 }
 
+/**
+ * The same of examples from several readers: one reader is milder than another on the same pair. What `reader` holds has weights of its
+ * own, which are left out, so the curve gives the odds of those for whom all of it is nothing.
+ */
+export function fitByReader(examples: readonly (Example & { readonly reader: readonly number[] })[]): Curve {
+  const width = examples[0]?.features.length ?? 0;
+  const { start, weights } = fitCurve(
+    examples.map(({ features, reader, isTrue }) => ({ features: [...features, ...reader], isTrue })),
+  );
+  return { start, weights: weights.slice(0, width) };
+}
+
 function step(rows: readonly number[][], examples: readonly Example[], weights: readonly number[]): number[] {
   const size = weights.length;
   const slope = weights.map((weight, at) => (at === 0 ? 0 : -pull * weight));

@@ -180,7 +180,7 @@ describe('candidates', () => {
 
   it.each([
     ['Advice for people who collect meteorites', 'Comet'],
-    ['Handmade prosthetic beaks for injured parrots', 'Birdsong'],
+    ['Handmade prosthetic beaks for injured parrots', 'Splint'],
     ['A kit that tests well water for arsenic in villages', 'Wellhead'],
     ['Booking and deposits for independent hair salons', 'Ringlet'],
   ])('of a field that few rows are about, words near to it fill the list: %s', (idea, one) => {

@@ -12,7 +12,7 @@ export interface ChosenRivals {
 const most = 5;
 const enough = 3;
 /** That so many of the first are right has to be this likely; else the founder is asked. */
-const oddsFrom = 0.7;
+const oddsFrom = 0.6;
 /** One that is less likely right is neither compared nor asked about. */
 const offeredFrom = 0.25;
 /** One that is so likely right is named by itself. */

@@ -50,12 +50,16 @@ export interface Answered {
   readonly points: number;
 }
 
-export function listAnswered(input: ScoreInput): readonly Answered[] {
+/** The costs by their names in the founder's money. */
+export function listAnswered(
+  input: ScoreInput,
+  costs: readonly { readonly value: string; readonly label: string }[],
+): readonly Answered[] {
   return chips.flatMap((chip) => {
     const option = chip.options.find(({ value }) => value === input[chip.name]);
-    return option === undefined
-      ? []
-      : [{ name: chip.name, label: option.label, points: pointsOf(chip, option.value) }];
+    if (option === undefined) return [];
+    const named = chip.name === 'costsNow' ? costs.find(({ value }) => value === option.value) : option;
+    return [{ name: chip.name, label: named?.label ?? option.label, points: pointsOf(chip, option.value) }];
   });
 }
 

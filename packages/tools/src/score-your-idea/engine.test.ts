@@ -83,6 +83,13 @@ describe('what is shown', () => {
     expect(question?.options[0]?.label).toBe(first);
   });
 
+  it('names the answer in the money of the text', () => {
+    const { figures } = run({ idea: `${line}, for €300 a month`, ...good, costsNow: 'under-100k' });
+    const labels = Object.values(figures).map(({ label }) => label);
+    expect(labels).toContain('What it costs one customer a year now: Under €100,000');
+    expect(labels.join()).not.toContain('$');
+  });
+
   it.each<[string, Partial<ScoreInput>, string]>([
     ['a line alone', {}, 'Test first'],
     ['strong, not paid', good, 'Test first'],
@@ -243,10 +250,10 @@ it('is not stopped by a loss that is only guessed', () => {
 });
 
 it.each([
-  // 140 × (119 − 61 − 13 − 16): what the 22 are for is not sure, so they are named.
+  // 140 × (119 − 61 − 16): what the 13 are for is not sure, so they are named; the 22 win one.
   [
     'We make a steel boot scraper that clamps on the step of a tractor, so mud doesnt go in the cab. Costs us 61 zł to have cut, bent and galvanised, we sell for 119 zł on Allegro, after that goes about 13 zł commission, 16 zł shipping which we pay, and ads are working out at 22 zł per sale. 140 a month sold and about 6 in 100 come back. Everyone likes it but there is never any money in the account, is it the price or the product?',
-    /^It leaves PLN\s4,060 a month before PLN\s22 a sale/u,
+    /^It leaves PLN\s5,880 a month before PLN\s13,/u,
   ],
   // 50,000 ÷ 18, and in each of 48 weeks: what it takes stands beside what is open.
   [

@@ -15,6 +15,7 @@ import {
 } from './dial.ts';
 import type { ScoreInput } from './fields.ts';
 import { type Evidence, readEvidence } from './ladder.ts';
+import { costOptions } from './own-numbers.ts';
 import { readWeights } from './weights.ts';
 
 export interface Score {
@@ -48,7 +49,7 @@ export function makeScore(
   const weights = readWeights(input.assumptions, evidence.origin);
   const terms = listBaseTerms(notes, profile, weights);
   const base = clamp(terms.reduce((sum, { points }) => sum + points, weights.start));
-  const answered = listAnswered(input);
+  const answered = listAnswered(input, costOptions(profile));
   const { before, points, isLifted } = computeDial(base, answered, evidence.points, weights);
   const half = halfRange(answered.length, evidence.origin !== 'unsure');
   const hasAll = answered.length === chips.length;

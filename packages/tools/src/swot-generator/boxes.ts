@@ -1,5 +1,5 @@
 import { chooseReasons, type Finding } from '@slipway/analyst';
-import { type BoxesBlock, editBoxes, itemKeys, type Writer, withoutStruck } from '@slipway/report';
+import { type BoxesBlock, editBoxes, itemKeys, withoutStruck } from '@slipway/report';
 import { type Case, isAbout, saidIdea } from './case.ts';
 import { type Boxes, type BoxId, boxIds, type Item, itemOf, pickLines } from './item.ts';
 import { listOpportunities } from './opportunities.ts';
@@ -138,8 +138,8 @@ export function standingOf(one: Case, boxes: Boxes): Standing {
 }
 
 /** What is a reason of the answer is not said again, and a box with nothing in it reads as if there were nothing. */
-const saidAbove = (writer: Writer, box: BoxId) =>
-  writer.say(`empty-${box}`, 'What belongs here stands in the answer above.');
+const saidAbove = ({ writer, input }: Case, box: BoxId) =>
+  writer.say(`empty-${box}`, 'What belongs here stands in the answer above.', ...saidIdea(input));
 
 /** With what an empty box says. The question that the answer asks is not asked twice. */
 export function boxesBlock(
@@ -162,7 +162,7 @@ export function boxesBlock(
     boxes: drawn.map((box) => {
       const id = boxIds.find((known) => known === box.id);
       if (id === undefined || box.items.length > 0) return box;
-      return { ...box, empty: standing[id].length > 0 ? saidAbove(writer, id) : empty(id) };
+      return { ...box, empty: standing[id].length > 0 ? saidAbove(one, id) : empty(id) };
     }),
   };
 }

@@ -5,6 +5,9 @@ import type { Fact, FactKind } from './fact.ts';
 import { findWholePrice } from './find-term.ts';
 
 const likely = 0.6;
+/** A price that is likelier than not is asked about; one that hardly can be anything else is not. */
+const believedFrom = 0.7;
+const isBelieved = (fact: Fact | undefined): boolean => fact?.sure === true && fact.chance >= believedFrom;
 const ofPrice: ReadonlySet<FactKind> = new Set(['price', 'share']);
 
 /** The role of a sum says whether it may be the price; what was ranked as one only chooses among those that may. */
@@ -32,8 +35,9 @@ export function agreePrice(
   // What looks like something else, unsure as it may be, is no price where another sum surely is.
   const mayBe = (isPrice(own) && own?.sure === true) || own === undefined || other === undefined;
   if (ranked !== null && !isOther && mayBe && (ranked.chance >= sure || isPrice(own)))
-    return isOnly && own?.sure === true ? { ...ranked, chance: Math.max(ranked.chance, sure) } : ranked;
-  if (other !== undefined) return { mention: other, chance: isOnly ? sure : likely };
+    return isOnly && isBelieved(own) ? { ...ranked, chance: Math.max(ranked.chance, sure) } : ranked;
+  if (other !== undefined)
+    return { mention: other, chance: isOnly && isBelieved(said(other)) ? sure : likely };
   if (own === undefined) return ranked;
   // It looks like something else, and another sum looks like the price.
   const guess = prices.find((mention) => isPrice(said(mention)));

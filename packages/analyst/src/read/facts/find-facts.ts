@@ -18,7 +18,7 @@ import { findIncluded } from './find-included.ts';
 import { findSeason } from './find-season.ts';
 import { findTerm } from './find-term.ts';
 import { findTimes } from './find-times.ts';
-import { findWaiting } from './find-waiting.ts';
+import { findWaiting, keepsList } from './find-waiting.ts';
 import { findWork } from './find-work.ts';
 import { payInFull } from './pay-in-full.ts';
 import { relateSums } from './relate-sums.ts';
@@ -82,7 +82,10 @@ export function findFacts(
     const whole = hoped(tried(around, number, parsed), number, parsed);
     if (isBurn(whole, number, parsed))
       return [{ ...whole, kind: 'burn', per: whole.per ?? 'month', sure: true }];
-    return [isWage(whole, parties) && !isBought(number, parsed) ? { ...whole, per: 'month' } : whole];
+    const isMonthly =
+      (isWage(whole, parties) && !isBought(number, parsed)) ||
+      (kind === 'considered' && whole.per === null && number.again >= againFrom);
+    return [isMonthly ? { ...whole, per: 'month' } : whole];
   });
   const facts = composeFacts(relateSums(payInFull(read, numbers, parsed), parsed), numbers, parsed, parties);
   const found = [
@@ -107,6 +110,9 @@ function unplaced(number: NumberSaid, parsed: ParsedText, where: string | null):
       : toFact(number, 'unplaced', parsed, where);
   return fact === null ? [] : [{ ...fact, sure: true }];
 }
+
+/** "A bigger studio, 7,800": what would be paid again and again, by all that was learnt of rents and of things that are bought. */
+const againFrom = 0.9;
 
 const spread: ReadonlySet<FactKind> = new Set(['unit-cost', 'own-cost']);
 
@@ -171,6 +177,7 @@ function toFact(number: NumberSaid, kind: FactKind, parsed: ParsedText, where: s
   const isShare = sum?.amount.currency === '%';
   if ((isCount && sum !== null) || (isShare && !ofSale.has(kind))) return null;
   if (ofPeople.has(kind) && isTime.test(noun ?? '')) return null;
+  if (kind === 'waiting' && keepsList(number, tokens)) return null;
   // "Another 400 birds" is no sum.
   if (sum === null && planned.has(kind) && end === at + 1 && isPlural(noun ?? '')) return null;
   const mention = isCount ? null : (sum ?? bareSum(number, parsed, where));

@@ -1,5 +1,6 @@
 import type { NumberSaid } from '../numbers-said.ts';
 import type { ParsedText } from '../party-features.ts';
+import type { Token } from '../tokens.ts';
 import { countFact, isTime } from './count-fact.ts';
 import type { Fact } from './fact.ts';
 
@@ -28,4 +29,16 @@ export function findWaiting(
     );
   });
   return number === undefined ? null : { ...countFact('waiting', number, tokens), per: null };
+}
+
+/** Words between who keeps a list and the list. */
+const keptMost = 6;
+
+/** "Seven keep an Excel list": they do so every day, and it is theirs; who waits "joined" one or is "on" it. */
+export function keepsList({ end }: NumberSaid, tokens: readonly Token[]): boolean {
+  const after = tokens.slice(end + 1, end + 1 + keptMost);
+  const [verb, ...rest] = after.filter(({ sentence }) => sentence === tokens[end]?.sentence);
+  if (verb?.pos !== 'VERB' || verb.lower !== verb.lemma) return false;
+  const list = rest.findIndex(({ lower }) => /^(?:wait)?lists?$/u.test(lower));
+  return list > 0 && rest.slice(0, list).every(({ pos }) => /^(?:DET|PRON|ADJ|NOUN|PROPN)$/u.test(pos));
 }

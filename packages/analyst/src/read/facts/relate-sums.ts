@@ -15,7 +15,7 @@ export function relateSums(facts: readonly Fact[], { tokens }: ParsedText): read
     if (price !== undefined && isBought(fact, price)) return { ...fact, kind: 'needs', per: null };
     if (fact.kind === 'own-cost' && isEachPayer(fact, facts)) return { ...fact, kind: 'unit-cost' };
     if (fact.kind === 'own-cost' && fact.per === null)
-      return { ...fact, per: perBefore(fact, facts, tokens) ?? periodOf(price) };
+      return { ...fact, per: perBefore(fact, facts, tokens) ?? (fact.sure ? periodOf(price) : null) };
     if (keeps && fact.kind === 'price' && !fact.sure) return { ...fact, kind: 'sale-price' };
     if (!isPriced && fact.kind === 'asked-price') return { ...fact, kind: 'price' };
     return fact;

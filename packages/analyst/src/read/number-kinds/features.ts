@@ -1,19 +1,15 @@
 import type { TextFeatures } from '../../classify/text-features.ts';
 import type { WordVectors } from '../../text/word-vectors.ts';
 import { stem } from '../../text/words.ts';
-import { bindNumber, boundSigns, type FactWords } from '../facts/bind-clause.ts';
+import { bindNumber, boundSigns } from '../facts/bind-clause.ts';
 import type { NumberMention } from '../numbers.ts';
-import type { PartyLexicon } from '../parties.ts';
 import type { ParsedText } from '../party-features.ts';
 import { singular } from '../word-forms.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { NumberKind } from './number-kind.ts';
-import { formOf, lastOf, type Surroundings, surroundingsOf } from './surroundings.ts';
-
-interface Lexicon {
-  readonly vectors: WordVectors;
-  readonly parties: PartyLexicon;
-  readonly factWords: FactWords;
-}
+import { beforeKeys, listKeys, orderKeys } from './order-keys.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.ts';
+import { againKeys, planKeys, pricedKeys, sizeKeys } from './value-keys.ts';
 
 const isNoun = (pos: string | undefined): boolean => pos === 'NOUN' || pos === 'PROPN';
 const isVerb = (pos: string | undefined): boolean => pos === 'VERB' || pos === 'AUX';
@@ -45,6 +41,8 @@ export function kindFeatures(
     ...orderKeys(place, numbers, before.at(-1) ?? null, around),
     ...beforeKeys(before, around),
     ...listKeys(place, numbers, around),
+    ...againKeys(place, numbers, before, around),
+    ...planKeys(number, around, lexicon),
     ...boundSigns(
       bindNumber(number, parsed, lexicon.factWords),
       around.form === 'bare' ? 'sum' : around.form,
@@ -184,147 +182,6 @@ function sentenceKeys({ at, form, before, tokens }: Surroundings, { verb }: Near
   ];
 }
 
-const isMoney = (number: NumberMention): boolean => formOf(number) === 'sum';
-
-function sizeKeys(
-  number: NumberMention,
-  numbers: readonly NumberMention[],
-  { form, per }: Surroundings,
-): readonly string[] {
-  const { value, sum } = number;
-  const digits = Math.floor(Math.log10(Math.max(1, value)));
-  const sums = numbers.filter(isMoney).map((one) => one.value);
-  const first = numbers.find(isMoney);
-  const rank =
-    sums.length < 2
-      ? 'alone'
-      : value <= Math.min(...sums)
-        ? 'least'
-        : value >= Math.max(...sums)
-          ? 'most'
-          : 'mid';
-  const against =
-    first === undefined ? null : value < first.value ? 'less' : value > 20 * first.value ? 'much' : 'more';
-  return [
-    `k ${form}`,
-    `k ${form} per ${per ?? '-'}`,
-    `k ${form} u ${(sum?.units.length ?? 0) > 0}`,
-    `mag ${form} ${digits}`,
-    `mag ${form} ${digits} ${per ?? '-'}`,
-    `year ${value >= 1990 && value <= 2035 && sum === null}`,
-    ...(form === 'sum' || form === 'bare'
-      ? [
-          `rank ${form} ${rank}`,
-          ...(first === number ? ['first sum'] : against === null ? [] : [`vs1 ${against}`]),
-        ]
-      : []),
-  ];
-}
-
-/** Above each of these a sum beside a price is of another size: part of it, about as much, many of them. */
-const steps = [0.03, 0.1, 0.25, 0.5, 0.8, 1, 1.3, 2, 4, 10, 30, 100, 1000];
-
-/** How many prices a sum is: no cost of one sale is twenty prices. And whether a share is a tenth or most of it. */
-function pricedKeys(
-  place: number,
-  numbers: readonly NumberMention[],
-  before: readonly NumberKind[],
-  { form, per }: Surroundings,
-): readonly string[] {
-  const value = numbers[place]?.value ?? 0;
-  if (form === 'share') return [`part ${shares.findLastIndex((least) => value >= least)}`];
-  if (form === 'count') return [];
-  const price = numbers[before.lastIndexOf('price')];
-  if (price === undefined || !(price.value > 0)) return [];
-  const many = steps.findLastIndex((least) => value >= least * price.value);
-  return [`many ${form} ${many}`, `many ${form} ${many} ${per ?? '-'}`];
-}
-
-const shares = [0, 2, 6, 11, 21, 31, 46, 61, 81];
-
-function orderKeys(
-  place: number,
-  numbers: readonly NumberMention[],
-  kind: NumberKind | null,
-  { at, last, form, per, tokens, word }: Surroundings,
-): readonly string[] {
-  const number = numbers[place];
-  const sentence = tokens[at]?.sentence ?? 0;
-  const isHere = (one: NumberMention | undefined): one is NumberMention =>
-    one !== undefined && tokens[one.at]?.sentence === sentence;
-  const previous = numbers[place - 1];
-  const next = numbers[place + 1];
-  const isSame = isHere(previous);
-  const known = kind ?? '^';
-  const lastSentence = tokens.at(-1)?.sentence ?? 0;
-  const behind = isHere(next)
-    ? tokens.slice(Math.max(number?.end ?? last, last) + 1, next.at).map(({ lower }) => lower)
-    : [];
-  const nextForm = isHere(next) ? formOf(next) : null;
-  return [
-    `i ${Math.min(place, 3)}`,
-    `sent ${sentence === 0 ? 'first' : sentence === lastSentence ? 'last' : 'mid'} ${form}`,
-    `p ${known} ${isSame}`,
-    `p ${known} ${form}`,
-    `p ${known} ${isSame} ${word(at - 1)}`,
-    `p ${known} ${form} ${per ?? '-'}`,
-    ...(isSame ? betweenKeys(previous, known) : []),
-    ...(nextForm === null || !isHere(next)
-      ? [`nx ${form} none`]
-      : [
-          `nx ${form} ${nextForm}`,
-          `nx ${form} ${nextForm} ${behind[0] ?? '-'}`,
-          `nx ${form} ${nextForm} ${behind.at(-1) ?? '-'}`,
-          `nxn ${form} ${next.noun === null ? '-' : singular(next.noun)}`,
-        ]),
-  ];
-
-  function betweenKeys(one: NumberMention, was: string): readonly string[] {
-    const from = (one.sum === null ? one.end : lastOf(one)) + 1;
-    const between = tokens.slice(from, at);
-    const has = (wanted: RegExp): boolean => between.some(({ lower }) => wanted.test(lower));
-    return [
-      `gap ${Math.min(8, at - from + 1)}`,
-      ...(has(/^(?:and|&)$/u) && !between.some(({ pos }) => isVerb(pos)) ? [`and ${was}`] : []),
-      ...(has(/^or$/u) ? [`or ${was}`] : []),
-      ...(has(/^of$/u) ? [`of ${was}`] : []),
-    ];
-  }
-}
-
-/** What was said already: who has named a price rarely names another, and a cost stands behind one. */
-const beforeKeys = (before: readonly NumberKind[], { form, per }: Surroundings): readonly string[] =>
-  [...new Set(before)].map((kind) => `h ${kind} ${form} ${per ?? '-'}`);
-
-/** "Cost per unit: gas 38, cover 71": what heads a list says what its members are. */
-function listKeys(
-  place: number,
-  numbers: readonly NumberMention[],
-  { at, form, tokens }: Surroundings,
-): readonly string[] {
-  const sentence = tokens[at]?.sentence;
-  let first = place;
-  while (first > 0) {
-    const one = numbers[first - 1];
-    const start = numbers[first]?.at ?? at;
-    if (one === undefined || tokens[one.at]?.sentence !== sentence) break;
-    if (tokens.slice(lastOf(one) + 1, start).some(({ pos }) => isVerb(pos))) break;
-    first -= 1;
-  }
-  if (first === place) return [];
-  const from = numbers[first]?.at ?? at;
-  const head = tokens
-    .slice(0, from)
-    .filter((token) => token.sentence === sentence && /^[\p{L}'’]+$/u.test(token.lower))
-    .slice(-listWords);
-  return head.flatMap(({ lower, lemma, pos }) => [
-    `lh ${stem(lower)}`,
-    `lh ${form} ${stem(lower)}`,
-    ...(isVerb(pos) ? [`lv ${lemma} ${form}`] : []),
-  ]);
-}
-
-const listWords = 8;
 const meaningShare = 1.2;
 
 /** Where the word before the number and the one it counts stand in meaning: "clay" and "glaze" are near "flour". */

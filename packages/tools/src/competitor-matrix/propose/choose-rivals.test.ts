@@ -35,11 +35,7 @@ test.each([
 
 test.each([
   ['Scheduling for driving schools: instructors, cars and exam dates', 'driving-school', 'Drive Scout'],
-  [
-    'A parts and labour scheduling system for independent car repair garages.',
-    'repair-shop',
-    'MAM Autowork Online',
-  ],
+  ['A parts and labour scheduling system for independent car repair garages.', 'repair-shop', 'Shopmonkey'],
 ])('a niche that is surely read lends its firms, where one says the job: %s', async (idea, key, name) => {
   const { rivals } = await basisOf(idea);
   expect(rivals.map((rival) => rival.name)).toContain(name);
