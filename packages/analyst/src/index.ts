@@ -15,6 +15,7 @@ export { emptyProfile } from './profile/empty-profile.ts';
 export { type IdeaProfile, noneOfThese, type OwnFacts, type Understood } from './profile/idea-profile.ts';
 export { cutPhrase, shortenName, withoutOpening } from './profile/name-idea.ts';
 export { sayFact } from './profile/own-facts.ts';
+export { isSum, placeSum } from './profile/place-sums.ts';
 export type { IdeaReader } from './read/create-reader.ts';
 export { type EvidenceClaim, type EvidenceRung, evidenceRungs } from './read/evidence.ts';
 export { type Fact, type FactKind, factKinds } from './read/facts/fact.ts';

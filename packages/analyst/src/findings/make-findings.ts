@@ -1,4 +1,5 @@
 import { type Evidence, fromSource, type Writer } from '@slipway/report';
+import { decide } from '../ledger/decide.ts';
 import type { FactNote, IdeaNotes } from '../notes/idea-notes.ts';
 import { trustedLikely } from '../notes/niche-rows.ts';
 import type { IdeaProfile } from '../profile/idea-profile.ts';
@@ -92,8 +93,11 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
           ? []
           : [{ kind: 'market', label: findingLabels.market, likely: 1, statement: market }],
       limit,
-      // Whoever sells already has more coming in than the cash.
-      runway: isWhole && profile.stage.value !== 'paying' ? runwayFindings(profile, writer) : [],
+      // Whoever sells already has more coming in than the cash, and what it takes to begin is paid from it first.
+      runway:
+        isWhole && profile.stage.value !== 'paying' && !profile.numbers.some(({ kind }) => kind === 'needs')
+          ? runwayFindings(profile, writer)
+          : [],
       now: taken.filter(({ kind }) => kind === 'now'),
       list: taken.filter(({ kind }) => kind === 'list'),
       after: isWhole ? afterFindings(profile, writer) : [],
@@ -151,9 +155,13 @@ export function makeFindings(profile: IdeaProfile, notes: IdeaNotes, writer: Wri
     room: asked.length > 0 && /^(?:hire|second)$/u.test(profile.question?.kind ?? '') ? [] : made.room,
     asked,
     // The number that is asked for is said in the answer.
-    even: asked.some(({ statement }) => statement.text.includes('{{f:book-wanted}}')) ? [] : made.even,
+    even: saysEven(asked, profile, writer) ? [] : made.even,
   };
 }
+
+const saysEven = (asked: readonly Finding[], profile: IdeaProfile, writer: Writer): boolean =>
+  asked.some(({ statement }) => statement.text.includes('{{f:book-wanted}}')) ||
+  decide(profile, writer)?.verdict.includes('{{f:book-plan-even}}') === true;
 
 /** Rows of the niche and of the business model. */
 const ofKind: ReadonlySet<FindingKind> = new Set([

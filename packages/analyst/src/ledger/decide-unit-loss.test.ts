@@ -5,6 +5,7 @@ import type { IdeaProfile, Standing } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import { decide, losesMoney } from './decide.ts';
 import { maybeLoses } from './decide-unit-loss.ts';
+import { sayBooks } from './say-ledger.ts';
 
 const span = { from: 0, to: 1 };
 const sum = (kind: Fact['kind'], value: number): Fact => ({
@@ -79,4 +80,23 @@ it('says what a sum that nobody placed would make of each sale', () => {
   expect(decide(net([sum('unplaced', 3)]), createWriter())).toBeNull();
   expect(decide(net([sum('unplaced', 5), sum('unplaced', 2)]), createWriter())).toBeNull();
   expect(decide(net([sum('unplaced', 4500)]), createWriter())).toBeNull();
+});
+
+it('counts a sum that may go out with each beside what is left without it', () => {
+  // 26 − 7.90 − 2.30 leaves 15.80; with 16 more it is 20 cents too little. Both are said on one sheet.
+  const bottle = {
+    ...box(26, 'read', [7.9, 2.3]),
+    numbers: [sum('unit-cost', 7.9), sum('unit-cost', 2.3), sum('unplaced', 16)],
+  };
+  const writer = createWriter();
+  expect(sayBooks(bottle, writer).left).toContain('leaves {{f:book-margin-one}}');
+  const verdict = writer.say('verdict', decide(bottle, writer)?.verdict ?? '');
+  const { figures } = writer.finish({
+    toolId: 'test',
+    title: 'Test',
+    blocks: [{ id: 'one', kind: 'callout', tone: 'plain', statement: verdict }],
+  });
+  expect(fillText(verdict.text, figures)).toBe(
+    'If €16 goes out with each too, one costs you €26.20: you lose €0.20 on each.',
+  );
 });

@@ -3,9 +3,9 @@ import type { IdeaProfile } from '../profile/idea-profile.ts';
 import type { Fact } from '../read/facts/fact.ts';
 import { isCurrency } from '../read/round-sum.ts';
 import type { Decision } from './decide.ts';
-import { priceId, saidFigure } from './figures.ts';
+import { money, priceId, saidFigure } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
-import { marginFigure, unitCostIds } from './say-ledger.ts';
+import { costIds, marginFigure, unitCostIds } from './say-ledger.ts';
 
 /** The same with the price that is only guessed; null where it is sure, or none is guessed. */
 function readDoubtfulLedger(profile: IdeaProfile): Ledger | null {
@@ -32,11 +32,22 @@ export function decideUnplacedLoss(ledger: Ledger, profile: IdeaProfile, writer:
   const numbers = profile.numbers.map((one): Fact => (one === cost ? { ...one, kind: 'unit-cost' } : one));
   const whole = readLedger({ ...profile, numbers });
   if (ledger.unitCosts.length === 0 || whole === null || !losesOnEach(whole)) return null;
-  const { costs, lost } = lossFigures(whole, profile, writer);
   const may = saidFigure('book-unplaced-cost', 'What may go out with each', cost, writer);
+  const own = priceId(ledger, profile, writer);
+  const costs = costFigure('book-cost-then', whole, [...unitCostIds(ledger, writer), may], writer);
+  const lost = money(
+    'book-lost-then',
+    'Lost on one then',
+    -whole.margin,
+    null,
+    'what one costs then − price',
+    [costs, own, ...costIds(ledger, writer)],
+    ledger,
+    writer,
+  );
   return {
-    verdict: `If {{f:${may}}} goes out with each too, one costs you {{f:${costs}}}: you lose {{f:${lost}}} on each.`,
-    step: offerAtCost,
+    verdict: `If {{f:${may}}} goes out with each too, one costs you {{f:${costs}}}: you lose ${lost.says} on each.`,
+    step: offerAtCost(costs),
   };
 }
 
@@ -46,7 +57,7 @@ export function decideDoubtfulLoss(profile: IdeaProfile, writer: Writer): Decisi
   const { costs, lost, own } = lossFigures(ledger, profile, writer);
   return {
     verdict: `If {{f:${own}}} is your price, you lose {{f:${lost}}} on each: one costs you {{f:${costs}}}.`,
-    step: offerAtCost,
+    step: offerAtCost(costs),
   };
 }
 
@@ -56,26 +67,30 @@ export function decideUnitLoss(ledger: Ledger, profile: IdeaProfile, writer: Wri
   const { costs, lost, own } = lossFigures(ledger, profile, writer);
   return {
     verdict: `One costs you {{f:${costs}}} and brings {{f:${own}}}: you lose {{f:${lost}}} on each, and more sales lose more.`,
-    step: offerAtCost,
+    step: offerAtCost(costs),
   };
 }
 
-const offerAtCost: NonNullable<Decision['step']> = {
-  do: 'Offer the next five customers {{f:book-unit-cost}}, what one costs you, before you sell another.',
+const offerAtCost = (costs: string): NonNullable<Decision['step']> => ({
+  do: `Offer the next five customers {{f:${costs}}}, what one costs you, before you sell another.`,
   passes: 'At least three of them pay it; else find a cheaper way to make it first.',
   days: 14,
-};
+});
 
 /** To the cent: a rounded cost and the loss beside it would not add up, and an offer at it would lose again. */
-function lossFigures(ledger: Ledger, profile: IdeaProfile, writer: Writer) {
-  const costs = writer.figure({
-    id: 'book-unit-cost',
+function costFigure(id: string, ledger: Ledger, inputs: readonly string[], writer: Writer): string {
+  return writer.figure({
+    id,
     label: 'What one costs you',
     value: Math.round(ledger.unitCost * 100) / 100,
     unit: 'money',
     currency: ledger.price.currency,
-    provenance: { kind: 'derived', formula: 'all that goes into one', inputs: unitCostIds(ledger, writer) },
+    provenance: { kind: 'derived', formula: 'all that goes into one', inputs },
   });
+}
+
+function lossFigures(ledger: Ledger, profile: IdeaProfile, writer: Writer) {
+  const costs = costFigure('book-unit-cost', ledger, unitCostIds(ledger, writer), writer);
   const lost = marginFigure(ledger, profile, writer);
   return { costs, lost, own: priceId(ledger, profile, writer) };
 }

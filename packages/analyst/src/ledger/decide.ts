@@ -16,6 +16,7 @@ import { decideMissed } from './decide-missed.ts';
 import { decideOccasion } from './decide-occasion.ts';
 import { decideOneMore } from './decide-one-more.ts';
 import { decideOrder } from './decide-order.ts';
+import { decideHoped, decidePlan } from './decide-plan.ts';
 import { decideAsked, decideOffer, decidePrice } from './decide-price.ts';
 import { decideRoom } from './decide-room.ts';
 import { decideRunway } from './decide-runway.ts';
@@ -74,10 +75,12 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     ...(isConsidered ? [decideInstead, decideMissed] : []),
     ...(asks ? [decideRoom] : []),
     ...(isConsidered ? [decideGain, decideExpected, decideSaving, decideThen, decideOneMore] : []),
+    ...(hasGoal ? [] : [decideHoped]),
     ...(asks ? [decideFull, decideOccasion] : []),
     ...asked,
     ...(asks ? [decideOrder] : []),
     ...(isConsidered ? [decideSpending] : []),
+    decidePlan,
     decideAim,
     // "I want to earn 2,000 a month" is asked without a question mark.
     ...(hasGoal && !asks ? [decideGoal] : []),
@@ -94,6 +97,8 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
     decideMatch,
     decideAsked,
     decideOffer,
+    decideHoped,
+    decidePlan,
   ];
   const possible =
     ledger.unplaced.length === 0

@@ -116,6 +116,8 @@ export interface IdeaProfile {
   readonly roles: RoleFacts;
   /** Every number of the text of which its clause says what it is, as the founder corrected it. */
   readonly numbers: readonly Fact[];
+  /** What the founder said of sums: each further answer is added to it. */
+  readonly sums?: string;
   readonly offer: Understood<Offer>;
   /** Id of a business model: how it earns, whatever it sells. */
   readonly businessModel: Understood<string>;
@@ -156,6 +158,8 @@ export interface IdeaAnswers {
   readonly included?: string;
   readonly season?: string;
   readonly times?: string;
+  /** What sums of the text are, as `placeSum` writes it. */
+  readonly sums?: string;
 }
 
 /** What `niche`, `venture`, `businessModel` and the founder's own numbers hold when the founder says that none fits. */

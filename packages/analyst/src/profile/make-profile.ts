@@ -18,6 +18,7 @@ import {
 import { cutPhrase, nameIdea, withoutOpening } from './name-idea.ts';
 import { listNumbers } from './numbers.ts';
 import { understandFact, understandFacts, understandRoles } from './own-facts.ts';
+import { placeSums } from './place-sums.ts';
 import { type OfferWords, readOffer } from './read-offer.ts';
 import { open, understand, understandGuess } from './understood.ts';
 
@@ -31,8 +32,9 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
   const does = understand(answers.does, sayDoes(text, reading), text);
   // Without a verb it is only the first thing named.
   const isAct = answers.does !== undefined || (reading.does?.value.act ?? null) !== null;
-  const own = understandFacts(answers, claims.facts, text);
-  const roles = understandRoles(claims.facts, text);
+  const facts = placeSums(claims.facts, answers.sums ?? '');
+  const own = understandFacts(answers, facts, text);
+  const roles = understandRoles(facts, text);
   const pays = understandGuess(answers.customer, reading.pays, text);
   const offer = understand(oneOf(offers, answers.offer), readOffer(text, reading, words), text);
   return {
@@ -50,7 +52,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     where: understand(answers.region === 'global' ? undefined : answers.region, reading.where, text),
     charges: understandGuess(oneOf(chargeKinds, answers.charges), reading.charges, text),
     price: withUnit(
-      paidPrice(understand(priceOf(answers, reading), reading.price, text), own, claims.facts),
+      paidPrice(understand(priceOf(answers, reading), reading.price, text), own, facts),
       own,
       roles,
     ),
@@ -68,12 +70,13 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     lines: claims.lines,
     sentences: claims.sentences,
     isSeasonal: claims.isSeasonal,
-    returned: understandFact(undefined, ['lost'], claims.facts, text),
-    waiting: understandFact(undefined, ['waiting'], claims.facts, text),
-    deposits: understandFact(undefined, ['deposit'], claims.facts, text),
+    returned: understandFact(undefined, ['lost'], facts, text),
+    waiting: understandFact(undefined, ['waiting'], facts, text),
+    deposits: understandFact(undefined, ['deposit'], facts, text),
     own,
     roles,
-    numbers: listNumbers(claims.facts, own, text),
+    numbers: listNumbers(facts, own, text),
+    ...(answers.sums === undefined ? {} : { sums: answers.sums }),
     offer,
     side: sideOf(offer.value),
     length: text.trim().split(/\s+/u).length > lineWords ? 'paragraph' : 'line',

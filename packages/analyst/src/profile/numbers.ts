@@ -17,9 +17,9 @@ export function listNumbers(facts: readonly Fact[], own: OwnFacts, text: string)
   );
   const doubtful = facts
     .filter(({ sure, kind, currency }) => !sure && !struck.has(kind) && isCurrency(currency ?? ''))
-    .map((fact): Fact => ({ ...fact, kind: 'unplaced' }));
+    .map((fact): Fact => (fact.kind === 'unplaced' ? fact : { ...fact, kind: 'unplaced', guess: fact.kind }));
   const open = [...sure.filter(({ kind }) => kind === 'unplaced'), ...doubtful].filter(
-    ({ value }) => !placed.has(value),
+    ({ value, isConfirmed }) => isConfirmed === true || !placed.has(value),
   );
   return [...sure.filter(({ kind }) => kind !== 'unplaced'), ...open, ...typed].map((fact) =>
     fact.words.to === 0

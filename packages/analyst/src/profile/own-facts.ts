@@ -70,7 +70,7 @@ function addCosts(facts: readonly Fact[]): readonly Fact[] {
   const last = same.at(-1) ?? first;
   const all = {
     ...first,
-    value: same.reduce((sum, { value }) => sum + value, first.value),
+    value: [first, ...same].reduce((sum, { value, each }) => sum + value * (each ?? 1), 0),
     words: { from: first.words.from, to: last.words.to },
   };
   return [all, ...facts.filter((fact) => fact !== first && !same.includes(fact))];

@@ -90,7 +90,8 @@ export function createAmountFinder(currencies: readonly Currency[]): AmountFinde
             (letters.has(letter) ? byLetter.get(letter) : undefined));
       if (code === undefined) continue;
       const count = said === undefined ? toNumber(after ?? plain ?? pence ?? '') : fromWords(said);
-      const value = count * scaleOf(`${s1}${s2}`) * sizeOf(behind);
+      // 70 pence are 0.7, and not 0.7000000000000001.
+      const value = Number((count * scaleOf(`${s1}${s2}`) * sizeOf(behind)).toPrecision(12));
       const { upto, s3 = '' } = match.groups ?? {};
       const high = upto === undefined ? undefined : toNumber(upto) * scaleOf(s3) * sizeOf(behind);
       if (Number.isFinite(value))

@@ -107,6 +107,7 @@ const shared: Readonly<Record<string, readonly [places: string, otherwise: strin
   KRO: ['DK SE NO CZ IS', 'kr'],
   DOLLAR: ['MX AR CL CO UY DO', 'USD'],
   PESO: ['MX AR CL CO PH UY DO', 'pesos'],
+  LEU: ['RO MD', 'RON'],
   FRANC: ['CH SN CI CM RW', 'francs'],
   DINAR: ['KW JO TN DZ RS BH', 'dinars'],
   SHILLING: ['KE TZ UG', 'KES'],

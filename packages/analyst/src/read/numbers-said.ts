@@ -11,6 +11,8 @@ export interface NumberSaid extends NumberMention, JudgedKind {
   readonly goesOut: number;
   /** How likely it is paid again and again, of what is paid again and again or once: 0 to 1. */
   readonly again: number;
+  /** How likely it is paid once, or was, or would be: 0 to 1. */
+  readonly once: number;
 }
 
 const outgoings: readonly NumberKind[] = ['unit-cost', 'own-cost', 'win-cost', 'cut'];
@@ -18,6 +20,7 @@ const places = (kinds: readonly NumberKind[]): readonly number[] =>
   kinds.map((kind) => numberKinds.indexOf(kind));
 const outgoing = places(outgoings);
 const once = places(['needs', 'spent']);
+const ever = places(['needs', 'spent', 'considered']);
 const running = places(['own-cost']);
 
 /** A story has a dozen numbers. Each is read by its whole sentence, so the rest of a table pasted in is left unread. */
@@ -31,7 +34,7 @@ interface Path {
   readonly score: number;
 }
 
-type Said = JudgedKind & Pick<NumberSaid, 'goesOut' | 'again'>;
+type Said = JudgedKind & Pick<NumberSaid, 'goesOut' | 'again' | 'once'>;
 
 /** One after the other: what a number is says much about the next one, and that one whether the first was read right. */
 export function readNumbers(
@@ -49,10 +52,14 @@ export function readNumbers(
         const sumOf = (kinds: readonly number[]): number =>
           kinds.reduce((sum, at) => sum + (chances[at] ?? 0), 0);
         const goesOut = sumOf(outgoing);
+        const paidOnce = sumOf(ever);
         const again = sumOf(running) / (sumOf(running) + sumOf(once));
         return numberKinds.map((kind, at) => {
           const chance = chances[at] ?? 0;
-          return { said: [...said, { kind, chance, goesOut, again }], score: score + Math.log(chance) };
+          return {
+            said: [...said, { kind, chance, goesOut, again, once: paidOnce }],
+            score: score + Math.log(chance),
+          };
         });
       })
       .toSorted((a, z) => z.score - a.score)
@@ -77,4 +84,4 @@ const unsold = Math.log(0.02);
 const soldFor = (said: readonly Said[]): number =>
   said.some(({ kind }) => kind === 'unit-cost') && !said.some(({ kind }) => earning.has(kind)) ? unsold : 0;
 
-const nothing: Said = { kind: 'other', chance: 0, goesOut: 0, again: 0 };
+const nothing: Said = { kind: 'other', chance: 0, goesOut: 0, again: 0, once: 0 };

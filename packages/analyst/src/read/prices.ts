@@ -86,7 +86,13 @@ export function findPrices(tokens: readonly Token[], amounts: readonly Amount[])
       } else if (isJoined && (isNounAt(tokens, place) || isUnitBefore(tokens, place))) {
         // The whole phrase is the unit; its last noun counts.
         let head = place;
-        while (isNounAt(tokens, head + 1) && periods[tokens[head + 1]?.lower ?? ''] === undefined) head++;
+        // "15 a wash. Machines cost": the tagger takes the stop for a part of the word.
+        while (
+          tokens[head + 1]?.sentence === token.sentence &&
+          isNounAt(tokens, head + 1) &&
+          periods[tokens[head + 1]?.lower ?? ''] === undefined
+        )
+          head++;
         // "280 for Fri to Sun": from when to when, and nothing it is paid for.
         if (/^(?:to|till|until|-|–)$/u.test(tokens[head + 1]?.lower ?? '') && isNounAt(tokens, head + 2))
           break;

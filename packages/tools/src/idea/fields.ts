@@ -18,8 +18,8 @@ const reading = 'How we read it';
 const text = <const Name extends string>(name: Name, label: string, help: string) =>
   ({ name, kind: 'text', label, help, group: reading, maxLength: 160 }) as const satisfies TextField;
 
-const hidden = <const Name extends string>(name: Name, label: string) =>
-  ({ name, kind: 'text', label, maxLength: 120, hidden: true }) as const satisfies TextField;
+const hidden = <const Name extends string>(name: Name, label: string, maxLength = 120) =>
+  ({ name, kind: 'text', label, maxLength, hidden: true }) as const satisfies TextField;
 
 export const regionField = {
   name: 'region' as const,
@@ -108,6 +108,7 @@ export const readingFields = [
   hidden('included', 'What one price pays for'),
   hidden('season', 'How much of the year'),
   hidden('times', 'How often'),
+  hidden('sums', 'What each sum is', 600),
   {
     name: 'offer',
     kind: 'choice',

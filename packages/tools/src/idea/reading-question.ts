@@ -1,6 +1,7 @@
-import { decide, maybeLoses, missingNumber, noneOfThese, sayFact } from '@slipway/analyst';
+import { decide, type Fact, maybeLoses, missingNumber, noneOfThese, sayFact } from '@slipway/analyst';
 import { type AnswerBlock, createWriter, formatValue, type Writer } from '@slipway/report';
 import type { IdeaBasis } from './gather.ts';
+import { listSums, saySum, sumOptions } from './sum-slots.ts';
 
 /** A price that was read without being sure of it, to confirm by one press. */
 export function readPrice({ price }: IdeaBasis['profile']): Question['options'] {
@@ -40,7 +41,9 @@ type Question = NonNullable<AnswerBlock['question']>;
 export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): Question | null {
   // What the founder asks goes before what we would ask.
   const missing = missingNumber(profile);
-  if (missing !== null && profile.pays.value !== null)
+  // What is left at the count that the founder hopes for is answer enough.
+  const isPlanned = decide(profile, createWriter())?.verdict.includes('{{f:book-hoped}}') === true;
+  if (missing !== null && !isPlanned && profile.pays.value !== null)
     return {
       question: writer.say('question', missing.asks),
       field: missing.field,
@@ -52,6 +55,13 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
       question: writer.say('question', 'What does one customer pay you?'),
       field: 'price',
       options: readPrice(profile),
+    };
+  const sum = sumInDoubt(profile);
+  if (sum !== null)
+    return {
+      question: writer.say('question', `What is the ${saySum(sum)}${wordsAround(sum)}?`),
+      field: 'sums',
+      options: sumOptions(sum, profile),
     };
   if (hangsOnVenture(profile, notes))
     return {
@@ -91,6 +101,34 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
       ],
     };
   return null;
+}
+
+/** With a price and a cost or a count beside it, the largest sum of which nothing is sure decides what is left. */
+function sumInDoubt(profile: IdeaBasis['profile']): Fact | null {
+  const { numbers, price } = profile;
+  const isCounted = numbers.some(({ kind }) => counted.has(kind));
+  if (!isCounted || price.value === null || price.standing === 'unsure') return null;
+  const [largest] = listSums(profile)
+    .filter(({ kind, isConfirmed }) => kind === 'unplaced' && isConfirmed !== true)
+    .toSorted((a, z) => z.value - a.value);
+  return largest ?? null;
+}
+
+const counted: ReadonlySet<Fact['kind']> = new Set([
+  'unit-cost',
+  'own-cost',
+  'cut',
+  'needs',
+  'sold',
+  'volume',
+  'paying',
+]);
+
+const wordsMost = 9;
+/** The clause that names it, where it is short. */
+function wordsAround({ quote }: Fact): string {
+  const isShort = quote !== undefined && !/[{}]/u.test(quote) && quote.split(/\s+/u).length <= wordsMost;
+  return isShort ? ` in “${quote.replace(/[.,;:!]+$/u, '')}”` : '';
 }
 
 /** What decides it may be said once the founder says which business it is; with sums of the founder's own these decide. */

@@ -2,6 +2,7 @@ import { isSoldCount, noneOfThese, type OwnFacts, sayFact, type Understood } fro
 import { formatValue, type ReadingSlot } from '@slipway/report';
 import { readingFields } from './fields.ts';
 import type { IdeaBasis } from './gather.ts';
+import { sumSlots } from './sum-slots.ts';
 
 type Slotted = Pick<IdeaBasis, 'profile' | 'notes'>;
 type Options = ReadingSlot['options'];
@@ -24,6 +25,7 @@ export function listSlots(basis: Slotted): readonly ReadingSlot[] {
     choiceSlot('charges', 'How it charges', profile.charges),
     priceSlot(basis),
     ...ownSlots(profile.own),
+    ...sumSlots(profile),
     ...(profile.uses.value === null ? [] : [textSlot('user', 'Who uses it', profile.uses)]),
     ...(profile.supplies.value === null ? [] : [textSlot('supplier', 'Who supplies', profile.supplies)]),
   ].toSorted((a, z) => order.indexOf(a.standing) - order.indexOf(z.standing));
@@ -64,7 +66,7 @@ function priceSlot({ profile: { price } }: Slotted): ReadingSlot {
   };
 }
 
-/** The founder's own numbers; only those that the text names. */
+/** The founder's own counts; only those that the text names. */
 function ownSlots(own: OwnFacts): readonly ReadingSlot[] {
   return ownLabels.flatMap(([field, label]) => {
     const understood = own[field];
@@ -89,11 +91,9 @@ function ownSlots(own: OwnFacts): readonly ReadingSlot[] {
   });
 }
 
-/** What is sold is no customer, and what a rival asks costs nobody anything yet. */
-function labelFor(field: keyof OwnFacts, label: string, { value }: OwnFacts[keyof OwnFacts]): string {
-  if (field === 'customersNow' && isSoldCount(value?.kind)) return 'Sold or in use';
-  return field === 'theyPay' && value?.kind === 'rival-price' ? 'A rival asks' : label;
-}
+/** What is sold is no customer. */
+const labelFor = (field: keyof OwnFacts, label: string, { value }: OwnFacts[keyof OwnFacts]): string =>
+  field === 'customersNow' && isSoldCount(value?.kind) ? 'Sold or in use' : label;
 
 const ownLabels: readonly (readonly [keyof OwnFacts, string])[] = [
   ['ownCount', 'There are'],
@@ -102,11 +102,6 @@ const ownLabels: readonly (readonly [keyof OwnFacts, string])[] = [
   ['season', 'Season'],
   ['times', 'Takes place'],
   ['customersNow', 'Pay already'],
-  ['theyPay', 'It costs them today'],
-  ['unitCost', 'One costs you'],
-  ['ownCost', 'It costs you to run'],
-  ['ownCash', 'Cash you have'],
-  ['ownGoal', 'Your goal'],
 ];
 
 function nicheSlot({ profile: { niche }, notes }: Slotted): ReadingSlot {

@@ -24,6 +24,8 @@ export function countAtPrice(
     const isAt = paid?.at === count.end + 2 && tokens[count.end + 1]?.lower === 'at';
     const isCount = count.sum === null && count.noun !== null && count.rate === null && count.value > 1;
     if (price === undefined || !isAt || !isCount || !Number.isInteger(count.value)) continue;
+    // "I think 220 members at €42 a month": a hope is no room.
+    if (facts.some((one) => one.sure && one.number.from === tokens[count.at]?.from)) continue;
     const isPerson = parties(singular(count.noun?.split(' ').at(-1) ?? '')).kind === 'person';
     const kind =
       isPerson && price.per === null ? 'volume-each' : comesAgain.test(price.per ?? '') ? 'capacity' : null;

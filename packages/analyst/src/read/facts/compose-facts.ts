@@ -22,6 +22,7 @@ import { leaveParts } from './leave-parts.ts';
 import { priceOffered } from './less-percent.ts';
 import { replaceCosts } from './new-rent.ts';
 import { addUpThings } from './own-things.ts';
+import { planStart } from './plan-start.ts';
 import { trustUnits } from './trust-units.ts';
 import { winEach } from './win-each.ts';
 
@@ -54,6 +55,7 @@ const steps: readonly Step[] = [
   findNeed,
   findAskedFor,
   planCosts,
+  planStart,
   findGain,
   findExpected,
 ];

@@ -3,6 +3,7 @@ import type { PartyLexicon } from '../parties.ts';
 import type { ParsedText } from '../party-features.ts';
 import type { Token } from '../tokens.ts';
 import type { Fact } from './fact.ts';
+import { hasBegun } from './has-begun.ts';
 
 /** Of a founder: what somebody else wants is no plan. */
 const plans =
@@ -30,6 +31,7 @@ export function planCosts(
 ): readonly Fact[] {
   const price = facts.find(({ kind, sure }) => kind === 'price' && sure);
   if (price === undefined) return facts;
+  const isAdded = hasBegun(facts);
   return facts.map((fact): Fact => {
     if (fact.currency === null || fact.currency === '%') return fact;
     const place = tokens.findIndex(({ from }) => from === fact.number.from);
@@ -44,8 +46,10 @@ export function planCosts(
       return { ...fact, kind: 'considered', sure: true };
     // "A part timer would be 20 hours a week at 32", "a scoop would be 0.45".
     const isThen = isWould && clause.some(({ lemma }) => /^(?:be|cost|take|come)$/u.test(lemma));
+    const isOfPlan = !isAdded && fact.sure && /^(?:own|unit)-cost$/u.test(fact.kind);
     if (
       isThen &&
+      !isOfPlan &&
       (fact.kind === 'own-cost' || fact.kind === 'unplaced' || !fact.sure) &&
       !/^(?:offer|asked-price|goal)$/u.test(fact.kind)
     )
@@ -63,7 +67,7 @@ export function planCosts(
         ? { ...fact, sure: true }
         : fact;
     }
-    if (fact.kind !== 'own-cost' && fact.kind !== 'needs') return fact;
+    if (!isAdded || (fact.kind !== 'own-cost' && fact.kind !== 'needs')) return fact;
     const words = clause
       .map(({ lower }) => lower)
       .join(' ')

@@ -80,6 +80,10 @@ export interface Fact {
   readonly number: Span;
   /** Of a sum that is not placed: hardly one in twenty is a cost. */
   readonly isHarmless?: true;
+  /** Of a sum that is not placed: what it likeliest is. */
+  readonly guess?: FactKind;
+  /** The founder said so. */
+  readonly isConfirmed?: true;
   /** 0 to 1. */
   readonly chance: number;
   /** Nine of ten such are right on paragraphs that were not learnt from (`npm run eval -- --only facts`). */

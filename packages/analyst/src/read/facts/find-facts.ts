@@ -152,10 +152,10 @@ const modal =
 const guessMost = 5;
 const perhaps = /^(?:[Cc]ould|[Mm]ight|may)$/u;
 
-/** "It would be out 9 days a month": a hope, no sale; "nine might pay" is not even said by them. */
+/** "It would be out 9 days a month", "if I sell 90 a day": a hope, no sale; "nine might pay" is not even said by them. */
 function hoped(fact: Fact, { at, end }: NumberSaid, { tokens, spans }: ParsedText): Fact {
   const first = spans.find(({ last }) => last >= at)?.first ?? at;
-  const isHoped = tokens.slice(first, at).some(({ text }) => modal.test(text));
+  const isHoped = tokens.slice(first, at).some(({ text, lower }) => modal.test(text) || lower === 'if');
   const isGuess = tokens.slice(end + 1, end + guessMost).some(({ text }) => perhaps.test(text));
   return (isHoped || isGuess) && done.has(fact.kind) ? { ...fact, kind: 'aim' } : fact;
 }

@@ -19,7 +19,11 @@ export function trustUnits(
   const price = read.find(({ kind, sure }) => kind === 'price' && sure);
   if (price === undefined || read.some(({ kind, sure }) => /^(?:volume|paying)$/u.test(kind) && sure))
     return read;
-  const found = numbers.find((number) => isSold(number, price, parsed));
+  // What is hoped for is not sold.
+  const hoped = new Set(read.filter(({ kind }) => kind === 'aim').map(({ number }) => number.from));
+  const found = numbers.find(
+    (number) => !hoped.has(parsed.tokens[number.at]?.from ?? -1) && isSold(number, price, parsed),
+  );
   if (found === undefined) return read;
   const fact = countFact('volume', found, parsed.tokens);
   return [...read.filter(({ number }) => number.from !== fact.number.from), fact];
