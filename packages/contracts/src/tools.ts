@@ -116,6 +116,7 @@ export const toolSample = run
 
 const readingSlot = z.object({
   field: z.string(),
+  part: z.exactOptional(z.string()),
   label: z.string(),
   value: z.string().nullable(),
   standing: z.enum(['confirmed', 'read', 'unsure', 'open']),
@@ -136,7 +137,7 @@ export type ReadIdeaResult = z.output<typeof readIdeaResult>;
 
 /** The top of a score for an idea that was only typed. Nothing is changed there: its slots are only shown. */
 const firstReadResult = z.object({
-  slots: z.array(readingSlot.pick({ field: true, label: true, value: true, standing: true })),
+  slots: z.array(readingSlot.pick({ field: true, part: true, label: true, value: true, standing: true })),
   read: z.custom<FirstRead>((value) => typeof value === 'object' && value !== null),
 });
 export type FirstReadResult = z.output<typeof firstReadResult>;

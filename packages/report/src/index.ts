@@ -49,7 +49,7 @@ export { type ModelView, modelViewId, withModelView } from './model-view/model-v
 export { listRewordings } from './model-view/rewordings.ts';
 export { originKind, sourceKind } from './origin-kind.ts';
 export { fillText, listPlaceholders, splitText } from './placeholders.ts';
-export { orderSlots, standingInFiles, standingWords } from './reading-slots.ts';
+export { orderSlots, slotKey, standingInFiles, standingWords } from './reading-slots.ts';
 export type * from './report.ts';
 export { resultOf } from './result-of.ts';
 export { sayAnswer } from './say-answer.ts';

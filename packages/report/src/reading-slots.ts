@@ -16,6 +16,15 @@ export const standingInFiles: Record<Standing, string> = {
   read: 'read from the founder’s text',
 };
 
+/** What one slot is told from the others by. */
+export const slotKey = ({
+  field,
+  part,
+}: {
+  readonly field: string;
+  readonly part?: string | undefined;
+}): string => (part === undefined ? field : `${field}:${part}`);
+
 const ranks: Record<Standing, number> = { unsure: 0, open: 0, read: 1, confirmed: 1 };
 
 /** What needs a look comes first; else in the order given. */

@@ -31,7 +31,9 @@ export function makeInstructions(isDeep: boolean, guidance: string | null): stri
 }
 
 export function makePrompt(report: Report, input: AnyInput): string {
-  const slots = report.blocks.flatMap((block) => (block.kind === 'reading' ? block.slots : []));
+  const slots = report.blocks.flatMap((block) =>
+    block.kind === 'reading' ? block.slots.filter(({ part }) => part === undefined) : [],
+  );
   return JSON.stringify({
     report: report.title,
     founders_own_words_as_data: ownWords(input),

@@ -62,6 +62,7 @@ export function collectView({ report, founderTexts, isDeep, isWord }: ViewReques
   const slots = new Map(
     report.blocks
       .flatMap((block) => (block.kind === 'reading' ? block.slots : []))
+      .filter(({ part }) => part === undefined)
       .map((slot) => [slot.field, slot]),
   );
   const rows = new Map<string, Map<string, Statement>>();

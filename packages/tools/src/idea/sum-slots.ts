@@ -31,6 +31,7 @@ export function sumSlots(profile: IdeaProfile): readonly ReadingSlot[] {
     .slice(0, sumsMost)
     .map((fact) => ({
       field: 'sums',
+      part: String(fact.value),
       label: saySum(fact),
       value: fact.kind === 'unplaced' && fact.isConfirmed !== true ? null : sayKind(fact),
       standing: fact.isConfirmed === true ? 'confirmed' : fact.kind === 'unplaced' ? 'open' : 'read',

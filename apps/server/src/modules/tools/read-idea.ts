@@ -33,8 +33,9 @@ export async function readFirst(
 ): Promise<FirstReadResult> {
   await countReading(deps, ip);
   const basis = gatherIdea({ idea: text }, await deps.library());
-  const slots = listSlots(basis).map(({ field, label, value, standing }) => ({
+  const slots = listSlots(basis).map(({ field, part, label, value, standing }) => ({
     field,
+    ...(part === undefined ? {} : { part }),
     label,
     value,
     standing,

@@ -1,5 +1,5 @@
 import './slots.css';
-import { orderSlots, type ReadingSlot } from '@slipway/report';
+import { orderSlots, type ReadingSlot, slotKey } from '@slipway/report';
 import { useEffect, useRef, useState } from 'react';
 import { useRoving } from '../use-roving.ts';
 import { SlotPanel } from './slot-panel.tsx';
@@ -25,7 +25,7 @@ export interface SlotListProps {
 /** What was understood, unsure and open parts first, each put right in its place. */
 export function SlotList(props: SlotListProps) {
   const { onChange, onUndo, findFor, check } = props;
-  const [opened, setOpened] = useState<{ readonly field: string; readonly anchor: HTMLElement } | null>(null);
+  const [opened, setOpened] = useState<{ readonly key: string; readonly anchor: HTMLElement } | null>(null);
   const [said, setSaid] = useState('');
   const list = useRoving<HTMLUListElement>({ items: '.slot-button' });
   const changed = useRef<string | null>(null);
@@ -39,22 +39,23 @@ export function SlotList(props: SlotListProps) {
   }, [props.slots]);
 
   const slots = orderSlots(props.slots);
-  const slot = slots.find(({ field }) => field === opened?.field);
+  const slot = slots.find((one) => slotKey(one) === opened?.key);
   return (
     <>
       <ul ref={list} className="slots" aria-labelledby={props.labelledBy}>
         {slots.map((one) => (
           <SlotView
-            key={one.field}
+            key={slotKey(one)}
             slot={one}
             isOpen={one === slot}
             onOpen={
               onChange && (one.options.length > 0 || one.takesText || findFor?.(one.field))
-                ? (anchor) => setOpened({ field: one.field, anchor })
+                ? (anchor) => setOpened({ key: slotKey(one), anchor })
                 : undefined
             }
             onUndo={
-              onUndo && props.answered?.has(one.field)
+              // One of several is put right by another press: taking the field back would take back all of them.
+              onUndo && one.part === undefined && props.answered?.has(one.field)
                 ? () => {
                     changed.current = one.field;
                     setSaid(`${one.label}: taken back.`);
@@ -67,14 +68,14 @@ export function SlotList(props: SlotListProps) {
       </ul>
       {slot && opened && onChange ? (
         <SlotPanel
-          key={slot.field}
+          key={slotKey(slot)}
           slot={slot}
           anchor={opened.anchor}
           find={findFor?.(slot.field)}
           check={check && ((text) => check(slot.field, text))}
           onClose={() => setOpened((now) => (now === opened ? null : now))}
           onChange={({ value, label }) => {
-            changed.current = slot.field;
+            changed.current = slotKey(slot);
             setSaid(`${slot.label}: ${label}. ${props.afterChange}`);
             onChange(slot.field, value, label);
           }}

@@ -1,4 +1,4 @@
-import { type ReadingSlot, standingWords } from '@slipway/report';
+import { type ReadingSlot, slotKey, standingWords } from '@slipway/report';
 import { SlotSign } from './slot-sign.tsx';
 
 interface SlotViewProps {
@@ -30,7 +30,7 @@ export function SlotView({ slot, isOpen, onOpen, onUndo }: SlotViewProps) {
       {onOpen ? (
         <button
           type="button"
-          data-slot={slot.field}
+          data-slot={slotKey(slot)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           className="slot-button"

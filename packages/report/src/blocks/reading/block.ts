@@ -4,6 +4,8 @@ import type { Base } from '../base.ts';
 export interface ReadingSlot {
   /** The input field that a change fills. */
   readonly field: string;
+  /** Of a field that answers for several: which one. */
+  readonly part?: string;
   /** "Who pays". */
   readonly label: string;
   /** As a reader sees it; null while it is open. */

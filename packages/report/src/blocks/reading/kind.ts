@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../../escape-markdown.ts';
-import { standingInFiles } from '../../reading-slots.ts';
+import { slotKey, standingInFiles } from '../../reading-slots.ts';
 import { type Kind, none, paragraphs, repeated } from '../kind.ts';
 import type { ReadingBlock } from './block.ts';
 
@@ -12,7 +12,7 @@ export const kind: Kind<ReadingBlock> = {
   sources: none,
   numbers: none,
   problems: ({ slots }, _, at) => [
-    ...repeated(slots.map(({ field }) => field)).map((field) => `${at}: more than one slot fills ${field}.`),
+    ...repeated(slots.map(slotKey)).map((key) => `${at}: more than one slot fills ${key}.`),
     // Another text would be another idea, and another run.
     ...(slots.some(({ field }) => field === 'idea') ? [`${at}: the idea is no slot.`] : []),
     ...slots

@@ -21,7 +21,10 @@ export function listQuestions(
     const isOpen = slot?.standing === 'open' || slot?.standing === 'unsure';
     return slot && hasChoice(slot) && (isOpen || brief.origins[name] === 'typed') ? [slot] : [];
   };
-  return asks.flatMap((one) => [one].flat().flatMap(find).slice(0, 1)).slice(0, most);
+  // A sum that nobody placed decides every other sum.
+  const sum = slots.filter(({ part, standing }) => part !== undefined && standing === 'open').slice(0, 1);
+  const others = asks.flatMap((one) => [one].flat().flatMap(find).slice(0, 1));
+  return [...sum, ...others].slice(0, most);
 }
 
 /** "None of these" alone is no question. */

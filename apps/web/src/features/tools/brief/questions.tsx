@@ -1,4 +1,4 @@
-import type { ReadingSlot } from '@slipway/report';
+import { type ReadingSlot, slotKey } from '@slipway/report';
 import { useId, useState } from 'react';
 import { findFor } from '../../../api/tools.ts';
 import { SlotAnswer } from '../../../lib/slots/slot-answer.tsx';
@@ -26,18 +26,19 @@ export function Questions({ questions, check, onAnswer }: QuestionsProps) {
         </button>
       </div>
       {questions.map((slot) => (
-        <div key={slot.field} className="grid gap-2">
-          <p id={`${id}-${slot.field}`} className="text-sm font-medium">
-            {slot.label}
+        <div key={slotKey(slot)} className="grid gap-2">
+          <p id={`${id}-${slotKey(slot)}`} className="text-sm font-medium">
+            {slot.part === undefined ? slot.label : `What is the ${slot.label}?`}
           </p>
           <SlotAnswer
             slot={slot}
             isCompact
-            labelledBy={`${id}-${slot.field}`}
+            labelledBy={`${id}-${slotKey(slot)}`}
             find={findFor(slot.field)}
             check={(text) => check(slot.field, text)}
             onAnswer={({ value, label }) => {
-              const isAgain = slot.standing === 'confirmed' && label === slot.value;
+              const isAgain =
+                slot.part === undefined && slot.standing === 'confirmed' && label === slot.value;
               onAnswer(slot.field, isAgain ? '' : value, label);
             }}
           />

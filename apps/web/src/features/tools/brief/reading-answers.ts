@@ -30,6 +30,8 @@ export function showAnswers(
     const answer = textOf(answers[slot.field]);
     if (answer === '') return slot.standing === 'confirmed' ? { ...slot, standing: 'read' } : slot;
     const option = slot.options.find(({ value }) => value === answer);
+    // Said of another one of those that the field answers for.
+    if (slot.part !== undefined && option === undefined) return slot;
     const label = option?.label ?? labels.get(answer) ?? answer;
     const options = option ? slot.options : [{ value: answer, label }, ...slot.options];
     return { ...slot, value: label, standing: 'confirmed', options };
