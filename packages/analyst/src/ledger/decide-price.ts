@@ -1,6 +1,5 @@
 import type { Decider } from './decide.ts';
 import { counted, money, priceId, saidFigure, timed } from './figures.ts';
-import { priceFigure } from './price-figure.ts';
 import { readLoss } from './read-loss.ts';
 import { marginFigure, sayBooks } from './say-ledger.ts';
 
@@ -67,12 +66,7 @@ const riseMost = 3;
 
 /** "Do I put it up to 55": how many of ten have to stay for it to leave as much. */
 export const decideAsked: Decider = (ledger, profile, writer) => {
-  const {
-    numbers,
-    question,
-    worry,
-    price: { quote },
-  } = profile;
+  const { numbers, question, worry } = profile;
   const { price, margin, kept, sold, left } = ledger;
   const asked = numbers.find(
     ({ kind, value, currency, per }) =>
@@ -82,7 +76,8 @@ export const decideAsked: Decider = (ledger, profile, writer) => {
   );
   if (asked === undefined || !(margin > 0)) return null;
   if (asked.value <= price.amount || asked.value > price.amount * riseMost) return null;
-  const now = writer.figure(priceFigure(price, quote));
+  // The founder may name two, and the ledger's need not be the one that the sheet has as the price.
+  const now = priceId(ledger, profile, writer);
   const wanted = saidFigure('book-asked-price', 'The price you ask about', asked, writer);
   const lost = readLoss(worry.value ?? '') ?? readLoss(asked.quote ?? '');
   if (lost !== null && sold !== null && left !== null && sold.when === null) {

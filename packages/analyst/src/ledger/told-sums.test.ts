@@ -110,3 +110,20 @@ test('classes of half an hour are no hours, and six to a class are no things of 
   expect(costs).not.toContain(512);
   expect(costs).not.toContain(126);
 });
+
+const setUp =
+  'White-label chatbots for real-estate agents, Dubai. Setup 3,000 dirham, then 450 a month. 16 brokers. LLM usage per broker 60.';
+
+test('of two prices the one that comes again is weighed, beside the other on the sheet', () => {
+  // 450 − 60 of ten is 3,900; 900 − 60 of five is 4,200.
+  expect(readSums(`${setUp} Is 900 monthly crazy?`).verdict).toBe(
+    'Yes, if 5 of ten customers pay AED 900 a month: then it leaves as much as AED 450 a month from all ten.',
+  );
+});
+
+test('what is said of one sum is not said of the next one', () => {
+  // 16 × (450 − 60) − 9,000: the developers are paid by the month, not by the broker.
+  expect(readSums(`${setUp.slice(0, -1)}; my 2 developers in Lahore get 9,000 together.`).left).toBe(
+    'It costs you AED 60 each and AED 9,000 a month, so AED 2,760 a month is missing.',
+  );
+});

@@ -1,7 +1,7 @@
 import { decide, type Fact, maybeLoses, missingNumber, noneOfThese, sayFact } from '@slipway/analyst';
 import { type AnswerBlock, createWriter, formatValue, type Writer } from '@slipway/report';
 import type { IdeaBasis } from './gather.ts';
-import { listSums, saySum, sumOptions } from './sum-slots.ts';
+import { isDoubtful, listSums, saySum, sumOptions } from './sum-slots.ts';
 
 /** A price that was read without being sure of it, to confirm by one press. */
 export function readPrice({ price }: IdeaBasis['profile']): Question['options'] {
@@ -103,15 +103,19 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
   return null;
 }
 
-/** With a price and a cost or a count beside it, the largest sum of which nothing is sure decides what is left. */
+/** With a price and a cost or a count beside it, the largest sum of which nothing is sure decides what is left; else the least sure one. */
 function sumInDoubt(profile: IdeaBasis['profile']): Fact | null {
   const { numbers, price } = profile;
   const isCounted = numbers.some(({ kind }) => counted.has(kind));
   if (!isCounted || price.value === null || price.standing === 'unsure') return null;
-  const [largest] = listSums(profile)
+  const sums = listSums(profile);
+  const [largest] = sums
     .filter(({ kind, isConfirmed }) => kind === 'unplaced' && isConfirmed !== true)
     .toSorted((a, z) => z.value - a.value);
-  return largest ?? null;
+  const [weakest] = sums
+    .filter((fact) => counted.has(fact.kind) && isDoubtful(fact))
+    .toSorted((a, z) => a.chance - z.chance);
+  return largest ?? weakest ?? null;
 }
 
 const counted: ReadonlySet<Fact['kind']> = new Set([

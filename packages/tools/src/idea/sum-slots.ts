@@ -34,10 +34,23 @@ export function sumSlots(profile: IdeaProfile): readonly ReadingSlot[] {
       part: String(fact.value),
       label: saySum(fact),
       value: fact.kind === 'unplaced' && fact.isConfirmed !== true ? null : sayKind(fact),
-      standing: fact.isConfirmed === true ? 'confirmed' : fact.kind === 'unplaced' ? 'open' : 'read',
+      standing: standingOf(fact),
       ...(fact.quote === undefined ? {} : { quote: fact.quote }),
       options: sumOptions(fact, profile),
     }));
+}
+
+/** Three of four below it are what they were read as, nineteen of twenty above. */
+const sureFrom = 0.7;
+
+/** Used in the sums of the sheet, and not sure enough to go unsaid. */
+export const isDoubtful = ({ kind, chance, isConfirmed }: Fact): boolean =>
+  isConfirmed !== true && kind !== 'unplaced' && chance < sureFrom;
+
+function standingOf(fact: Fact): ReadingSlot['standing'] {
+  if (fact.isConfirmed === true) return 'confirmed';
+  if (fact.kind === 'unplaced') return 'open';
+  return isDoubtful(fact) ? 'unsure' : 'read';
 }
 
 /** Those that are not placed first. */

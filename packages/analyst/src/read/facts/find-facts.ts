@@ -122,10 +122,12 @@ function spreadPer(fact: Fact | null, { at }: NumberSaid, { tokens }: ParsedText
   for (let place = at - 2; place >= 0 && tokens[place]?.sentence === tokens[at]?.sentence; place--) {
     const noun = tokens[place + 1];
     if (!/^(?:per|each|every)$/u.test(tokens[place]?.lower ?? '') || noun?.pos !== 'NOUN') continue;
-    // "14 a month per property, 6 for hosting": that one belongs to a sum of its own.
-    const isOwn = tokens
-      .slice(Math.max(0, place - 4), place)
-      .some(({ text, sentence }) => /\d/u.test(text) && sentence === noun.sentence);
+    // "14 a month per property, 6 for hosting", "usage per broker 60; my developers get 9,000": that one belongs to a sum of its own.
+    const isOwn =
+      tokens[place + 2]?.pos === 'NUM' ||
+      tokens
+        .slice(Math.max(0, place - 4), place)
+        .some(({ text, sentence }) => /\d/u.test(text) && sentence === noun.sentence);
     // "Per month is about 160" says how often.
     return isOwn || ofTime.test(noun.lower) ? fact : { ...fact, per: singular(noun.lower) };
   }
