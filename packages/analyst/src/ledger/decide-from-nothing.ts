@@ -8,7 +8,7 @@ import { goalOf } from './goal.ts';
 import type { Ledger } from './ledger.ts';
 import { monthlyOf } from './monthly.ts';
 import { asPeriod, monthsOf, oneOf, openMonthsOf, type Period } from './periods.ts';
-import { marginFigure } from './say-ledger.ts';
+import { marginFigure, sayBooks } from './say-ledger.ts';
 import { readWanted } from './wanted.ts';
 
 /** Nothing is sold yet: how many pay the founder and what goes out, in the time that is asked about. */
@@ -30,10 +30,11 @@ export const decideFromNothing: Decider = (ledger, profile, writer) => {
   const costs = fixed.map((fact, at) =>
     saidFigure(`book-fixed-${at + 1}`, 'What it costs you to run', fact, writer),
   );
+  const count = Math.ceil(((goal.value / every + out) * months) / margin - 1e-9);
   const needed = counted(
     'book-goal-needed',
     'Enough for what you need',
-    Math.ceil(((goal.value / every + out) * months) / margin - 1e-9),
+    count,
     noun,
     '(what you need + what goes out) ÷ what one leaves',
     [wanted, ...costs, priceId(ledger, profile, writer), ...unitCostFigures(ledger, writer)],
@@ -48,11 +49,29 @@ export const decideFromNothing: Decider = (ledger, profile, writer) => {
       ? ''
       : `, at {{f:${marginFigure(ledger, profile, writer)}}} left of each`;
   const open = span === 'day' ? `, on ${daysWords(days, writer)}` : '';
+  // The books have the figure of those who pay now.
+  sayBooks(profile, writer);
+  const more = sayMore(ledger, count, writer);
   return {
-    verdict: `It takes {{f:${needed}}}${period === null ? ` ${oneOf(span)}` : ''} to pay you ${timed(wanted, goal.per ?? 'month')}${beside}${leaves}${open}.${span === 'month' ? canDo(profile, noun, writer) : ''}`,
+    verdict: `It takes {{f:${needed}}}${period === null ? ` ${oneOf(span)}` : ''} to pay you ${timed(wanted, goal.per ?? 'month')}${beside}${leaves}${open}.${more}${span === 'month' ? canDo(profile, noun, writer) : ''}`,
     step: null,
   };
 };
+
+/** " That is 46 more than pay now." */
+function sayMore({ sold, period }: Ledger, count: number, writer: Writer): string {
+  if (sold === null || period === null || count <= sold.count) return '';
+  const gap = counted(
+    'book-goal-gap',
+    'Still missing',
+    count - sold.count,
+    null,
+    'enough for what you need − who pays now',
+    ['book-goal-needed', 'book-sold'],
+    writer,
+  );
+  return ` That is {{f:${gap}}} more than pay now.`;
+}
 
 const nounOf = ({ unit, period, payers }: Ledger, asked: string | null): string =>
   period === null ? (unit === null ? (asked ?? 'sales') : pluralise(unit)) : (payers ?? 'customers');

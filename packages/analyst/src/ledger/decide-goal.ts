@@ -31,7 +31,8 @@ export function decideGoal(ledger: Ledger, profile: IdeaProfile, writer: Writer)
     return decideFromNothing(ledger, profile, writer);
   const goal = goalOf(profile);
   // What is lost every month feeds nobody: that is said instead.
-  if (goal === undefined && left !== null && left < 0) return null;
+  if (left !== null && left < 0)
+    return goal === undefined ? null : decideFromNothing(ledger, profile, writer);
   sayBooks(profile, writer);
   const isAfter = left !== null;
   const now = money(

@@ -56,7 +56,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   const asks = profile.worry.value?.includes('?') === true && isKnown(profile.worry);
   const asked: readonly Decider[] = !asks
     ? []
-    : kind === 'hire' || kind === 'second'
+    : (kind === 'hire' || kind === 'second') && (isConsidered || !hasGoal)
       ? // Nobody takes on more before what is there pays for itself.
         [decideLoss, decideAsked, decideSpending, decideAgain, decidePrice]
       : kind === 'price'

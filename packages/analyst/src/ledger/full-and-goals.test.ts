@@ -53,3 +53,14 @@ test.each([
 ])('%s', (_what, idea, answer) => {
   expect(readSums(idea).verdict).toContain(answer);
 });
+
+test('a goal beside a loss is counted from those who pay now', () => {
+  // (3,000 + 310 + 3,900) ÷ 79 = 91.3, and 46 pay: "how many more" asks for no second one of anything.
+  expect(
+    readSums(
+      'We run a SaaS for vets, 46 clinics at £79 a month, hosting £310, one developer £3,900, me nothing yet. Lost 3 clinics last quarter. How many more until I can pay myself £3,000?',
+    ).verdict,
+  ).toBe(
+    'It takes 92 clinics to pay you £3,000 a month and £310 a month and £3,900 a month of costs. That is 46 more than pay now.',
+  );
+});

@@ -52,7 +52,11 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     where: understand(answers.region === 'global' ? undefined : answers.region, reading.where, text),
     charges: understandGuess(oneOf(chargeKinds, answers.charges), reading.charges, text),
     price: withUnit(
-      paidPrice(understand(priceOf(answers, reading), reading.price, text), own, facts),
+      saidPrice(
+        paidPrice(understand(priceOf(answers, reading), reading.price, text), own, facts),
+        facts,
+        text,
+      ),
       own,
       roles,
     ),
@@ -130,6 +134,19 @@ function priceOf(answers: IdeaAnswers, reading: IdeaReading): Price | undefined 
 }
 
 const soldThrough = /\b(?:sold|sell|sells|selling) (?:[^.,;!?\n]{0,40} )?(?:through|via) [^.,;!?\n]{3,60}/iu;
+
+/** The sum that the founder says is the price goes before the one that was read. */
+function saidPrice(price: Understood<Price>, facts: readonly Fact[], text: string): Understood<Price> {
+  const said = facts.findLast(({ kind, isConfirmed }) => kind === 'price' && isConfirmed === true);
+  if (said === undefined || price.standing === 'confirmed') return price;
+  const quote = text.slice(said.words.from, said.words.to);
+  return {
+    value: toPrice(said),
+    standing: 'read',
+    quote,
+    alternatives: price.value === null ? [] : [price.value],
+  };
+}
 
 /** Of two prices the one that is paid already: "60 a ride or 1,100 a month", and 38 pay by the month. */
 function paidPrice(

@@ -47,3 +47,11 @@ test('each further answer is kept beside those before it', () => {
     }),
   );
 });
+
+test('a sum that the founder calls the price is the price', () => {
+  const brushes =
+    'Thinking to import bamboo toothbrushes to Ghana. 2 cedis landed each, sell packs of 4 for 25 cedis through pharmacies who take 30%.';
+  const { profile } = loadTestAnalyst().study({ idea: brushes, sums: '25 price; 2 unit-cost' });
+  expect(profile.price.value?.amount).toBe(25);
+  expect(profile.numbers).toContainEqual(expect.objectContaining({ kind: 'unit-cost', value: 2 }));
+});

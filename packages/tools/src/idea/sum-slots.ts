@@ -15,7 +15,7 @@ const meanings: Readonly<Partial<Record<FactKind, string>>> = {
   goal: 'You want to earn it',
   spent: 'Spent already',
   considered: 'You think of paying it',
-  price: 'A price of yours',
+  price: 'What a customer pays',
   'sale-price': 'An average sale',
   'asked-price': 'A price you ask about',
   offer: 'Offered to you',
@@ -23,7 +23,7 @@ const meanings: Readonly<Partial<Record<FactKind, string>>> = {
   earned: 'You took it',
   gain: 'It would bring in',
 };
-const offered: readonly FactKind[] = ['unit-cost', 'own-cost', 'needs', 'cash', 'rival-price'];
+const offered: readonly FactKind[] = ['unit-cost', 'own-cost', 'needs', 'price', 'cash', 'rival-price'];
 
 /** The sums of the text, each with what it was taken for: one press puts it right. The price has a slot of its own. */
 export function sumSlots(profile: IdeaProfile): readonly ReadingSlot[] {

@@ -8,6 +8,9 @@ import type { Fact } from './fact.ts';
 const comesAgain = /^(?:day|night|week|month|quarter|term|year)$/u;
 const counts: ReadonlySet<Fact['kind']> = new Set(['capacity', 'paying', 'sold', 'volume', 'volume-each']);
 
+/** "46 clinics at £79 a month" pay already where that is what such a number likeliest is. */
+const roomOrPayers = ({ kind }: NumberSaid): Fact['kind'] => (kind === 'paying' ? 'paying' : 'capacity');
+
 /** "9 people at €14 each" come each time, "14 desks at €160 a month" are the room that there is: what is counted stands at its price. */
 export function countAtPrice(
   facts: readonly Fact[],
@@ -27,8 +30,8 @@ export function countAtPrice(
     // "I think 220 members at €42 a month": a hope is no room.
     if (facts.some((one) => one.sure && one.number.from === tokens[count.at]?.from)) continue;
     const isPerson = parties(singular(count.noun?.split(' ').at(-1) ?? '')).kind === 'person';
-    const kind =
-      isPerson && price.per === null ? 'volume-each' : comesAgain.test(price.per ?? '') ? 'capacity' : null;
+    const isAgain = comesAgain.test(price.per ?? '');
+    const kind = isPerson && price.per === null ? 'volume-each' : isAgain ? roomOrPayers(count) : null;
     if (kind === null) continue;
     const fact = countFact(kind, count, tokens);
     return [...facts.filter(({ number }) => number.from !== fact.number.from), fact];

@@ -80,6 +80,9 @@ export function findFacts(
     if (fact === null) return [];
     const around = { ...fact, ...aroundNumber(number, numbers.slice(0, at), kind, parsed) };
     const whole = hoped(tried(around, number, parsed), number, parsed);
+    // "£0.85 per download": nobody who downloads has paid.
+    if (kind === 'win-cost' && whole.per !== null && isNobody.test(parties(whole.per).kind))
+      return [{ ...whole, kind: 'unplaced', isHarmless: true }];
     if (isBurn(whole, number, parsed))
       return [{ ...whole, kind: 'burn', per: whole.per ?? 'month', sure: true }];
     const isMonthly =
@@ -99,6 +102,8 @@ export function findFacts(
   ];
   return [...facts, ...found.filter((fact) => fact !== null)];
 }
+
+const isNobody = /^(?:thing|unknown|area)$/u;
 
 /** From here on a number is surely none of those that sums are made of. */
 const otherFrom = 0.6;

@@ -13,7 +13,8 @@ export function relateSums(facts: readonly Fact[], { tokens }: ParsedText): read
     // Nobody sells for a few what costs them many times as much: such a sum is asked about, and no verdict rests on it.
     if (price !== undefined && isAbsurd(fact, price)) return { ...fact, sure: false };
     if (price !== undefined && isBought(fact, price)) return { ...fact, kind: 'needs', per: null };
-    if (fact.kind === 'own-cost' && isEachPayer(fact, facts)) return { ...fact, kind: 'unit-cost' };
+    if (fact.kind === 'own-cost' && (isEachPayer(fact, facts) || isOfSold(fact, price)))
+      return { ...fact, kind: 'unit-cost' };
     if (fact.kind === 'own-cost' && fact.per === null)
       return { ...fact, per: perBefore(fact, facts, tokens) ?? (fact.sure ? periodOf(price) : null) };
     if (keeps && fact.kind === 'price' && !fact.sure) return { ...fact, kind: 'sale-price' };
@@ -37,6 +38,16 @@ function isEachPayer({ per, value, currency }: Fact, facts: readonly Fact[]): bo
     )
   );
 }
+
+/** "Tour is €60, the driver gets €15 a tour": for each that is sold. */
+const isOfSold = ({ per, value, currency }: Fact, price: Fact | undefined): boolean =>
+  per !== null &&
+  !ofTime.test(per) &&
+  price !== undefined &&
+  (price.per === per || price.of === per) &&
+  price.currency === currency &&
+  price.value > value;
+const ofTime = /(?:^|\s)(?:hour|day|night|week|weekend|month|quarter|term|year|season)$/u;
 
 const mostCosts = 4;
 
