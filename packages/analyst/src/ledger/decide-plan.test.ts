@@ -48,3 +48,12 @@ test('whoever sells already has no plan', () => {
   const sold = `${gym} 80 members pay already.`;
   expect(readSums(sold).verdict).not.toMatch(/hope|With 220/u);
 });
+
+test('what each sale costs is taken off it, whatever the text calls the sale', () => {
+  // 14,000 ÷ (60 − 15) = 311.1.
+  expect(
+    readSums(
+      'Tuk tuk tours in Lisbon, we have 2. Tour is €60. Driver gets €15 a tour. Garage €280, insurance €150 a month each. Buy a third for €14,000?',
+    ).verdict,
+  ).toBe('Only with 312 sales more: they pay €14,000 back at €45 left of each.');
+});

@@ -154,8 +154,9 @@ function sayCover(
   const often = period === null ? ` ${oneOf(per)}` : '';
   const costs = fixed.map((cost, at) => timed(`book-fixed-${at + 1}`, cost.per)).join(' and ');
   const gap = sayGap(ledger, needs, profile.numbers, writer);
+  const open = profile.stage.value === 'paying' ? '' : '; whether as many pay is open';
   return {
-    verdict: `It takes {{f:${even}}}${often} to cover ${costs}; whether as many pay is open.${gap ?? ''}`,
+    verdict: `It takes {{f:${even}}}${often} to cover ${costs}${open}.${gap ?? ''}`,
     step: orderFirst(ledger, even, gap !== null),
   };
 }

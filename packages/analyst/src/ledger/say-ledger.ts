@@ -326,6 +326,8 @@ function sayCosts({ unitCosts, fixed, cuts, stays, unit, perCustomer }: Ledger, 
 function sayEven(ledger: Ledger, profile: IdeaProfile, writer: Writer): string | null {
   const { fixed, margin, unit, period, price } = ledger;
   const [first, ...more] = fixed;
+  // What goes out for each of something that nobody counted may be more than is left.
+  if (ledger.others.length > 0) return null;
   if (first === undefined || more.some(({ per }) => per !== first.per) || !(margin > 0)) return null;
   // The room of one evening beside a price for the whole course.
   if (asPeriod(first.per ?? '') === null) return null;

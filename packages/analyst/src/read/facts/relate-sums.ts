@@ -13,8 +13,9 @@ export function relateSums(facts: readonly Fact[], { tokens }: ParsedText): read
     // Nobody sells for a few what costs them many times as much: such a sum is asked about, and no verdict rests on it.
     if (price !== undefined && isAbsurd(fact, price)) return { ...fact, sure: false };
     if (price !== undefined && isBought(fact, price)) return { ...fact, kind: 'needs', per: null };
-    if (fact.kind === 'own-cost' && (isEachPayer(fact, facts) || isOfSold(fact, price)))
-      return { ...fact, kind: 'unit-cost' };
+    if (fact.kind === 'own-cost' && isEachPayer(fact, facts)) return { ...fact, kind: 'unit-cost' };
+    if (price !== undefined && isOfSold(fact, price, tokens))
+      return { ...fact, kind: 'unit-cost', per: price.per };
     if (fact.kind === 'own-cost' && fact.per === null)
       return { ...fact, per: perBefore(fact, facts, tokens) ?? (fact.sure ? periodOf(price) : null) };
     if (keeps && fact.kind === 'price' && !fact.sure) return { ...fact, kind: 'sale-price' };
@@ -40,13 +41,18 @@ function isEachPayer({ per, value, currency }: Fact, facts: readonly Fact[]): bo
 }
 
 /** "Tour is €60, the driver gets €15 a tour": for each that is sold. */
-const isOfSold = ({ per, value, currency }: Fact, price: Fact | undefined): boolean =>
-  per !== null &&
-  !ofTime.test(per) &&
-  price !== undefined &&
-  (price.per === per || price.of === per) &&
-  price.currency === currency &&
-  price.value > value;
+function isOfSold({ kind, per, value, currency }: Fact, price: Fact, tokens: ParsedText['tokens']): boolean {
+  if (per === null || ofTime.test(per) || price.currency !== currency || !(price.value > value)) return false;
+  const isPriced = price.per === per || price.of === per;
+  const isNamed = price.per === null && firstNoun(price, tokens) === per;
+  return kind === 'own-cost' ? isPriced || isNamed : kind === 'unit-cost' && isNamed;
+}
+
+/** What its clause begins with. */
+const firstNoun = ({ words }: Fact, tokens: ParsedText['tokens']): string | undefined =>
+  tokens.find(({ from, to, pos }) => from >= words.from && to <= words.to && /^(?:NOUN|PROPN)$/u.test(pos))
+    ?.lower;
+
 const ofTime = /(?:^|\s)(?:hour|day|night|week|weekend|month|quarter|term|year|season)$/u;
 
 const mostCosts = 4;
