@@ -8,12 +8,12 @@ test.each([
   // 220 × 42 − 3,400 − 2 × 1,250 = 3,340; 5,900 ÷ 42 = 140.5; a rent that would be is no alternative to anything.
   [
     gym,
-    'With 220 members it leaves €3,340 a month before your own pay and tax. 141 members cover what goes out. It takes €90,000 to begin, €30,000 more than you have.',
+    'With 220 members it leaves €3,340 a month before your own pay and tax. 141 members cover what goes out. The €90,000 to begin is €30,000 more than you have.',
   ],
   // 60 × (15 − 4) × 26 − 4,500 = 12,660; the abbreviation "wash." ends a sentence, and lei are of the place.
   [
     'I plan a laundromat in Timisoara with 8 washers. 15 lei a wash. Machines 120,000 lei, rent 4,500 a month, water and power about 4 lei a wash. I hope for 60 washes a day. I have 80,000.',
-    'With 60 washes a day it leaves RON 12,700 a month before your own pay and tax. 16 washes a day cover what goes out. It takes RON 120,000 to begin, RON 40,000 more than you have.',
+    'With 60 washes a day it leaves RON 12,700 a month before your own pay and tax. 16 washes a day cover what goes out. The RON 120,000 to begin is RON 40,000 more than you have.',
   ],
   // 90 × 2.50 × 5 × 52 ÷ 12 − 45 × 5 × 52 ÷ 12 = 3,900; 9,500 ÷ 3,900 = 2.4.
   [

@@ -111,7 +111,10 @@ function sayHoped(
       step: null,
     };
   const start = sayStart(ledger, needs, left, sum.id, profile.numbers, writer);
-  const cover = out > 0 ? ` {{f:${even}}}${often} cover what goes out.` : '';
+  const cover =
+    out > 0
+      ? ` {{f:${even}}}${often} ${out * months <= ledger.margin ? 'covers' : 'cover'} what goes out.`
+      : '';
   return {
     verdict: `${isRoom ? 'Full, with' : 'With'} ${at} it leaves ${sum.says} before ${notCounted(ledger, writer)}.${cover}${start.says}`,
     step: out > 0 ? orderFirst(ledger, even, start.isShort) : null,
@@ -144,7 +147,7 @@ function sayCover(
       writer,
     );
     return {
-      verdict: `It takes {{f:${all}}} to begin: {{f:${back}}} at {{f:${one}}} left of each pay it back.${sayGap(ledger, needs, profile.numbers, writer) ?? ''}`,
+      verdict: `{{f:${back}}} at {{f:${one}}} left of each pay back the {{f:${all}}} to begin.${sayGap(ledger, needs, profile.numbers, writer) ?? ''}`,
       step: null,
     };
   }

@@ -214,7 +214,13 @@ function listPrices({ price, numbers }: IdeaProfile): readonly Price[] {
   const said = numbers
     .filter(({ kind, currency }) => kind === 'price' && isCurrency(currency ?? ''))
     .map(({ value, currency, per }) => ({ amount: value, currency: currency ?? '', per }));
-  return [...asked, ...said];
+  // Of the same sum the one that says what it is for.
+  const named = asked.map(
+    (one) =>
+      (one.per === null ? said.find(({ amount, per }) => amount === one.amount && per !== null) : null) ??
+      one,
+  );
+  return [...named, ...said];
 }
 
 interface Split {

@@ -82,5 +82,5 @@ export function sayGap(
     ledger,
     writer,
   );
-  return ` It takes {{f:${all}}} to begin, ${gap.says} more than you have.`;
+  return ` The {{f:${all}}} to begin is ${gap.says} more than you have.`;
 }

@@ -4,6 +4,7 @@ import type { ParsedText } from '../party-features.ts';
 import type { Token } from '../tokens.ts';
 import { countFact } from './count-fact.ts';
 import type { Fact } from './fact.ts';
+import { isMeasure } from './pay-in-full.ts';
 import { aroundNumber } from './said-around.ts';
 
 const lastWord = (words: string): string => singularise(words.split(' ').at(-1) ?? words);
@@ -33,7 +34,7 @@ export function countOccasions(
     if (sum !== null || value < 1 || tokens[at]?.from === each.number.from) return false;
     if (noun === null) return rate !== null && /^(?:volume|often)$/u.test(kind);
     const one = lastWord(noun);
-    if (person.test(one) || ofTime.test(one)) return false;
+    if (person.test(one) || ofTime.test(one) || isMeasure(one)) return false;
     const isSaid = one === event || isEach(one, at, tokens);
     return isSaid && (rate !== null || /^(?:volume|often|sold|volume-each)$/u.test(kind));
   });

@@ -37,6 +37,7 @@ type Step = (
 const steps: readonly Step[] = [
   leaveParts,
   trustUnits,
+  countPacks,
   countOccasions,
   agreeSums,
   countHire,
@@ -45,7 +46,6 @@ const steps: readonly Step[] = [
   findMissed,
   findLimit,
   payForQuantity,
-  countPacks,
   addUpThings,
   payWhileMade,
   winEach,

@@ -113,11 +113,13 @@ export function inMeasure(value: number, from: string, to: string): number | nul
   return null;
 }
 
+/** A kilo, a litre, a metre. */
+export const isMeasure = (word: string): boolean =>
+  measures.some((scale) => scale[singular(word)] !== undefined);
+
 /** "Per 8 kilo load": one load, and not eight of them. */
 const isSize = ({ at, end }: NumberSaid, tokens: readonly Token[]): boolean =>
-  tokens
-    .slice(at + 1, end)
-    .some(({ lower }) => measures.some((scale) => scale[singular(lower)] !== undefined));
+  tokens.slice(at + 1, end).some(({ lower }) => isMeasure(lower));
 
 /** "Flour at 0.92 a kilo, and 650 g make a loaf": what goes into one is paid for in full, unless the price is for the same measure. */
 function byPortion(

@@ -19,6 +19,13 @@ test('what is paid once before the first sale is what it takes to begin, as ofte
   ).toContain('needs 9500');
 });
 
+test('each of several that are bought is paid for', () => {
+  const kayaks = numbersOf(
+    'Kayak rental on the reservoir near Bloemfontein. R180 for an hour. Six kayaks cost R9,400 each, life vests R450 each, the municipality wants R2,100 monthly for the jetty.',
+  );
+  expect(kayaks).toContain('needs 6 × 9400');
+});
+
 test('what was spent is gone', () => {
   const spent = numbersOf(
     'A machine shells pine nuts in Lebanon. I do it as a service: $2.50 a kilo. Electricity by generator $0.40. I already spent $1,900 on motor and gears.',

@@ -37,17 +37,24 @@ export function planStart(
   });
 }
 
-/** "12 scooters at 9,000": as many times. */
+const isCount = ({ sum, noun, rate, value }: NumberSaid): boolean =>
+  sum === null && noun !== null && rate === null && value > 1 && Number.isInteger(value);
+
+/** "12 scooters at 9,000", "six kayaks cost 9,400 each, vests 450 each": as many times. */
 function eachOf(
   number: NumberSaid,
   numbers: readonly NumberSaid[],
   tokens: readonly Token[],
 ): Pick<Fact, 'each'> {
-  const count = numbers[numbers.indexOf(number) - 1];
-  const between = count === undefined ? [] : tokens.slice(count.end + 1, number.at);
-  const isCount = count?.sum === null && count.noun !== null && count.rate === null && count.value > 1;
+  const place = numbers.indexOf(number);
+  const last = number.sum?.at ?? number.at;
+  const isEach = tokens.slice(last + 1, last + 3).some(({ lower }) => /^(?:each|apiece)$/u.test(lower));
+  const count = isEach ? numbers.slice(0, place).findLast(isCount) : numbers[place - 1];
+  if (count === undefined || !isCount(count)) return {};
+  if (tokens[count.at]?.sentence !== tokens[number.at]?.sentence) return {};
+  const between = tokens.slice(count.end + 1, number.at);
   const isAt = between.some(({ lower }) => lower === 'at') && between.every(({ pos }) => pos !== 'PUNCT');
-  return isCount && isAt && Number.isInteger(count.value) ? { each: count.value } : {};
+  return isEach || isAt ? { each: count.value } : {};
 }
 
 /** "I spent", "already bought": a verb in the past. */
