@@ -6,21 +6,23 @@ import { sayBooks } from './say-ledger.ts';
 /** What is asked where another is cheaper. */
 const lowers = /\b(?:match|undercut|lower|cut|drop|reduce)\b/iu;
 const ofOthers: ReadonlySet<FactKind> = new Set(['rival-price', 'asked-price', 'unplaced']);
+const asksAt = (value: number): RegExp => new RegExp(`\\bat \\D{0,3}${value}\\b`, 'u');
 /** Less than that share of the price is another thing, or a part of it. */
 const shareLeast = 0.4;
 
 /** "They sell at 20, do I match it?": a lower price pays once more would leave than it gives away. */
 export const decideMatch: Decider = (ledger, profile, writer) => {
   const { price, sold, unit, margin, unitCost, kept, unplaced } = ledger;
-  if (sold === null || sold.when !== null || !(margin > 0) || !lowers.test(profile.worry.value ?? ''))
-    return null;
+  const question = profile.worry.value ?? '';
+  if (sold === null || (sold.when !== null && sold.per === null) || !(margin > 0)) return null;
   const other = profile.numbers.find(
     ({ kind, value, currency, per }) =>
       ofOthers.has(kind) &&
       currency === price.currency &&
       (per === null || per === unit) &&
       value < price.amount &&
-      value >= price.amount * shareLeast,
+      value >= price.amount * shareLeast &&
+      (lowers.test(question) || asksAt(value).test(question)),
   );
   // A cost that nobody placed may be in what one leaves.
   if (other === undefined || unplaced.some((one) => one !== other)) return null;
@@ -32,6 +34,21 @@ export const decideMatch: Decider = (ledger, profile, writer) => {
     isSure ? word : `If {{f:${lower}}} is the price you would match: ${word.toLowerCase()}`;
   if (then <= 0) return { verdict: `${say('No')}, at {{f:${lower}}} each one loses money.`, step: null };
   const own = priceId(ledger, profile, writer);
+  if (isSure && /\bhow many\b/iu.test(question)) {
+    const needed = counted(
+      'book-lower-needed',
+      'Enough at the lower price',
+      Math.ceil((sold.count * margin) / then - 1e-9),
+      sold.noun,
+      'how many × what one leaves now ÷ what it leaves at the lower price',
+      ['book-sold', own, lower],
+      writer,
+    );
+    return {
+      verdict: `{{f:${needed}}} at {{f:${lower}}} leave as much as {{f:book-sold}} do now at {{f:${own}}}.`,
+      step: null,
+    };
+  }
   const leave = counted(
     'book-may-leave',
     'How many may leave before the lower price earns more',

@@ -129,7 +129,8 @@ function sayCover(
   writer: Writer,
 ): Decision | null {
   const { margin, period, fixed, unplaced } = ledger;
-  if (unplaced.length > 0) return null;
+  // Whether it is a cost of each month is asked about; what is known is covered by so many whatever it is.
+  if (unplaced.length > 0 && out === 0) return null;
   sayBooks(profile, writer);
   const one = marginFigure(ledger, profile, writer);
   if (out === 0) {
@@ -157,7 +158,12 @@ function sayCover(
   const often = period === null ? ` ${oneOf(per)}` : '';
   const costs = fixed.map((cost, at) => timed(`book-fixed-${at + 1}`, cost.per)).join(' and ');
   const gap = sayGap(ledger, needs, profile.numbers, writer);
-  const open = profile.stage.value === 'paying' ? '' : '; whether as many pay is open';
+  const open =
+    unplaced.length > 0
+      ? `, before ${notCounted(ledger, writer)}`
+      : profile.stage.value === 'paying'
+        ? ''
+        : '; whether as many pay is open';
   return {
     verdict: `It takes {{f:${even}}}${often} to cover ${costs}${open}.${gap ?? ''}`,
     step: orderFirst(ledger, even, gap !== null),

@@ -79,7 +79,8 @@ export const decideAsked: Decider = (ledger, profile, writer) => {
   // The founder may name two, and the ledger's need not be the one that the sheet has as the price.
   const now = priceId(ledger, profile, writer);
   const wanted = saidFigure('book-asked-price', 'The price you ask about', asked, writer);
-  const lost = readLoss(worry.value ?? '') ?? readLoss(asked.quote ?? '');
+  const group = numbers.find(({ kind }) => kind === 'volume-each')?.value ?? null;
+  const lost = readLoss(worry.value ?? '', group) ?? readLoss(asked.quote ?? '', group);
   if (lost !== null && sold !== null && left !== null && sold.when === null) {
     const then = money(
       'book-left-then',
@@ -130,7 +131,10 @@ export const decideOffer: Decider = (ledger, profile, writer) => {
   const { unitCost, price } = ledger;
   const offer =
     profile.numbers.find(({ kind }) => kind === 'offer') ??
-    profile.numbers.find(({ kind, per }) => kind === 'asked-price' && per === null);
+    // A higher one is no offer of somebody who takes many.
+    profile.numbers.find(
+      ({ kind, per, value }) => kind === 'asked-price' && per === null && value < price.amount,
+    );
   if (offer === undefined || offer.currency !== price.currency || ledger.period !== null) return null;
   // What is paid for nothing but time costs nothing besides.
   const isTime = unitCost === 0 && ledger.unit === 'hour' && offer.value < price.amount;

@@ -65,7 +65,7 @@ export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
           ? [decideGoal]
           : isConsidered && asksMore.test(profile.worry.value ?? '')
             ? [decideOffer, decideSpending, decideWanted]
-            : [decideOffer, ...(hasAsked ? [decideAsked] : []), decideWanted];
+            : [decideMatch, ...(hasAsked ? [decideAsked] : []), decideOffer, decideWanted];
   const all = [
     decideUnitLoss,
     decideRunway,

@@ -215,10 +215,10 @@ function listPrices({ price, numbers }: IdeaProfile): readonly Price[] {
     .filter(({ kind, currency }) => kind === 'price' && isCurrency(currency ?? ''))
     .map(({ value, currency, per }) => ({ amount: value, currency: currency ?? '', per }));
   // Of the same sum the one that says what it is for.
-  const named = asked.map(
-    (one) =>
-      (one.per === null ? said.find(({ amount, per }) => amount === one.amount && per !== null) : null) ??
-      one,
+  const named = asked.map((one) =>
+    splitPer(one.per).period !== null
+      ? one
+      : (said.find(({ amount, per }) => amount === one.amount && per !== null) ?? one),
   );
   return [...named, ...said];
 }

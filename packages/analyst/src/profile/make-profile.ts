@@ -3,21 +3,13 @@ import { type Fact, toPrice } from '../read/facts/fact.ts';
 import type { Doing, IdeaReading, Price, Slot } from '../read/reading.ts';
 import { currencyOf, isCurrency } from '../read/round-sum.ts';
 import { stages } from '../read/stage.ts';
-import { singular } from '../read/word-forms.ts';
 import { listActs } from '../retrieve/acts.ts';
 import { listStems } from '../text/words.ts';
-import {
-  type IdeaAnswers,
-  type IdeaProfile,
-  type Offer,
-  type OwnFacts,
-  offers,
-  type RoleFacts,
-  type Understood,
-} from './idea-profile.ts';
+import { type IdeaAnswers, type IdeaProfile, type Offer, offers, type Understood } from './idea-profile.ts';
 import { cutPhrase, nameIdea, withoutOpening } from './name-idea.ts';
 import { listNumbers } from './numbers.ts';
 import { understandFact, understandFacts, understandRoles } from './own-facts.ts';
+import { agreePrice } from './own-price.ts';
 import { placeSums } from './place-sums.ts';
 import { type OfferWords, readOffer } from './read-offer.ts';
 import { open, understand, understandGuess } from './understood.ts';
@@ -51,15 +43,7 @@ export function makeProfile(answers: IdeaAnswers, reading: IdeaReading, words: O
     supplies: understandGuess(answers.supplier, reading.supplies, text),
     where: understand(answers.region === 'global' ? undefined : answers.region, reading.where, text),
     charges: understandGuess(oneOf(chargeKinds, answers.charges), reading.charges, text),
-    price: withUnit(
-      saidPrice(
-        paidPrice(understand(priceOf(answers, reading), reading.price, text), own, facts),
-        facts,
-        text,
-      ),
-      own,
-      roles,
-    ),
+    price: agreePrice(understand(priceOf(answers, reading), reading.price, text), own, roles, facts, text),
     businessModel: open,
     niche: open,
     venture: open,
@@ -134,49 +118,6 @@ function priceOf(answers: IdeaAnswers, reading: IdeaReading): Price | undefined 
 }
 
 const soldThrough = /\b(?:sold|sell|sells|selling) (?:[^.,;!?\n]{0,40} )?(?:through|via) [^.,;!?\n]{3,60}/iu;
-
-/** The sum that the founder says is the price goes before the one that was read. */
-function saidPrice(price: Understood<Price>, facts: readonly Fact[], text: string): Understood<Price> {
-  const said = facts.findLast(({ kind, isConfirmed }) => kind === 'price' && isConfirmed === true);
-  if (said === undefined || price.standing === 'confirmed') return price;
-  const quote = text.slice(said.words.from, said.words.to);
-  return {
-    value: toPrice(said),
-    standing: 'read',
-    quote,
-    alternatives: price.value === null ? [] : [price.value],
-  };
-}
-
-/** Of two prices the one that is paid already: "60 a ride or 1,100 a month", and 38 pay by the month. */
-function paidPrice(
-  price: Understood<Price>,
-  { customersNow }: OwnFacts,
-  facts: readonly Fact[],
-): Understood<Price> {
-  const [, period] =
-    /\b(?:by the|every|per|each|a) (week|month|year)\b/u.exec(customersNow.quote ?? '') ?? [];
-  if (period === undefined || customersNow.standing !== 'read' || price.standing === 'confirmed')
-    return price;
-  const paid = facts.find(
-    (fact) => fact.kind === 'price' && fact.per === period && isCurrency(fact.currency ?? ''),
-  );
-  if (paid === undefined || price.value === null || price.value.per === period) return price;
-  return { ...price, value: toPrice(paid), standing: 'read', alternatives: [price.value] };
-}
-
-/** "We pay 6 per litre, sell for 13.5 and move 9,000 litres a month": the price is for a litre too. */
-function withUnit(
-  price: Understood<Price>,
-  { unitCost }: OwnFacts,
-  { volume }: RoleFacts,
-): Understood<Price> {
-  const unit = unitCost.value?.per ?? null;
-  const moved = volume.value?.noun?.split(' ').at(-1) ?? '';
-  if (price.value === null || price.value.per !== null || unit === null || singular(moved) !== unit)
-    return price;
-  return { ...price, value: { ...price.value, per: unit } };
-}
 
 function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
   return known.find((one) => one === value);

@@ -7,7 +7,14 @@ const opening =
 /** "open a small bakery": what is opened is the name. */
 const founding = /^(?:open|start|launch|build|create|found|set up) (?=(?:an?|the|my|our|some) )/iu;
 
-export const withoutOpening = (text: string): string => text.replace(/[.?!]$/u, '').replace(opening, '');
+/** "Not started yet, but my plan is": what is said before it, in a few words. */
+const aside = /^\S+(?: \S+){0,4}, (?=but )/u;
+
+export const withoutOpening = (text: string): string =>
+  text
+    .replace(/[.?!]$/u, '')
+    .replace(aside, '')
+    .replace(opening, '');
 
 const nameWords = 10;
 /** A payer of more words ends at its first phrase; without one it may have so many. */

@@ -20,7 +20,7 @@ import { findTerm } from './find-term.ts';
 import { findTimes } from './find-times.ts';
 import { findWaiting, keepsList } from './find-waiting.ts';
 import { findWork } from './find-work.ts';
-import { payInFull } from './pay-in-full.ts';
+import { isMeasure, payInFull } from './pay-in-full.ts';
 import { relateSums } from './relate-sums.ts';
 import { aroundNumber } from './said-around.ts';
 
@@ -108,13 +108,20 @@ const isNobody = /^(?:thing|unknown|area)$/u;
 /** From here on a number is surely none of those that sums are made of. */
 const otherFrom = 0.6;
 
+/** What somebody pays, though no currency stands beside it and nothing is counted: without it nothing can be computed. */
+const sums: ReadonlySet<NumberKind> = new Set(['price', 'offer']);
+
 function unplaced(number: NumberSaid, parsed: ParsedText, where: string | null): readonly Fact[] {
-  const fact =
-    number.sum === null || number.sum.amount.currency === '%'
-      ? null
-      : toFact(number, 'unplaced', parsed, where);
-  return fact === null ? [] : [{ ...fact, sure: true }];
+  const isSum = number.sum === null ? isBareSum(number) : number.sum.amount.currency !== '%';
+  const fact = isSum ? toFact(number, 'unplaced', parsed, where) : null;
+  const guess = factOf(number.kind);
+  return fact === null ? [] : [{ ...fact, ...(guess === null ? {} : { guess }), sure: true }];
 }
+
+/** Smaller ones are counts that leave their noun out. */
+const sumLeast = 100;
+const isBareSum = ({ kind, noun, value }: NumberSaid): boolean =>
+  sums.has(kind) && noun === null && value >= sumLeast;
 
 /** "A bigger studio, 7,800": what would be paid again and again, by all that was learnt of rents and of things that are bought. */
 const againFrom = 0.9;
@@ -207,10 +214,18 @@ function toFact(number: NumberSaid, kind: FactKind, parsed: ParsedText, where: s
     per:
       mention === null
         ? (rate ?? eachAfter(end, tokens) ?? rateLater(end, tokens))
-        : perOf(isForThing(mention, kind, tokens) ? { ...mention, units: [] } : mention, parsed),
+        : (perOf(isForThing(mention, kind, tokens) ? { ...mention, units: [] } : mention, parsed) ??
+          (kind === 'unit-cost' ? measureBefore(at, tokens) : null)),
     words: { from: tokens[clause?.first ?? at]?.from ?? 0, to: tokens[clause?.last ?? last]?.to ?? 0 },
     number: { from: tokens[at]?.from ?? 0, to: tokens[last]?.to ?? 0 },
   };
+}
+
+/** "Feed is 0.12 kg a bird, and the kilo is 6": of what it is said. */
+function measureBefore(at: number, tokens: readonly Token[]): string | null {
+  const [article, noun, verb] = tokens.slice(Math.max(0, at - 3), at);
+  const isSubject = /^(?:an?|the|each|every|one)$/u.test(article?.lower ?? '') && verb?.lemma === 'be';
+  return isSubject && noun !== undefined && isMeasure(noun.lower) ? singular(noun.lower) : null;
 }
 
 /** "30 cents" are of the money of the place. */

@@ -132,7 +132,16 @@ function byPortion(
   if (price?.per != null && inMeasure(1, price.per, per) !== null) return fact;
   const amounts = near
     .filter((one) => one.kind === 'pack' && !isSize(one, tokens))
-    .flatMap(({ value, noun }) => inMeasure(value, noun ?? '', per) ?? []);
-  const [amount] = amounts;
-  return amount === undefined ? fact : { ...fact, value: fact.value * amount, per: null };
+    .flatMap((one) => {
+      const amount = inMeasure(one.value, one.noun ?? '', per);
+      return amount === null ? [] : [{ amount, per: eachOf(one, tokens) }];
+    });
+  const [portion] = amounts;
+  return portion === undefined ? fact : { ...fact, value: fact.value * portion.amount, per: portion.per };
+}
+
+/** "0.12 kg per bird a day": for each bird, and not for what is sold. */
+function eachOf({ end }: NumberSaid, tokens: readonly Token[]): string | null {
+  const [joint, noun] = [tokens[end + 1], tokens[end + 2]];
+  return joint?.lower === 'per' && noun?.pos === 'NOUN' ? singular(noun.lower) : null;
 }

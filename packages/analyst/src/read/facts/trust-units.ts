@@ -15,7 +15,7 @@ export function trustUnits(
   numbers: readonly NumberSaid[],
   parsed: ParsedText,
 ): readonly Fact[] {
-  const read = trustBought(trustPrice(facts, parsed), parsed);
+  const read = nameUnit(trustBought(trustPrice(facts, parsed), parsed), numbers, parsed);
   const price = read.find(({ kind, sure }) => kind === 'price' && sure);
   if (price === undefined || read.some(({ kind, sure }) => /^(?:volume|paying)$/u.test(kind) && sure))
     return read;
@@ -86,6 +86,23 @@ function trustPrice(facts: readonly Fact[], { tokens, spans }: ParsedText): read
   return found === undefined
     ? facts
     : facts.map((fact): Fact => (fact === found ? { ...fact, kind: 'price', sure: true, chance: 1 } : fact));
+}
+
+/** "180 per load wash dry fold", and loads are counted: the tagger takes what is done to it for its name. */
+function nameUnit(
+  facts: readonly Fact[],
+  numbers: readonly NumberSaid[],
+  { tokens }: ParsedText,
+): readonly Fact[] {
+  const counted = new Set(numbers.flatMap(({ noun }) => (noun === null ? [] : [lastWord(noun)])));
+  return facts.map((fact) => {
+    if (fact.kind !== 'price' || fact.per === null || counted.has(lastWord(fact.per))) return fact;
+    const last = tokens.findLastIndex(({ to }) => to <= fact.number.to);
+    const [joint, noun] = [tokens[last + 1], tokens[last + 2]];
+    const unit = singularise(noun?.lower ?? '');
+    const isNamed = /^(?:per|a|an|each|every)$/u.test(joint?.lower ?? '') && counted.has(unit);
+    return isNamed && !ofTime.test(unit) ? { ...fact, per: unit } : fact;
+  });
 }
 
 /** "I buy old dressers for about 400 and sell for 2,200". */
