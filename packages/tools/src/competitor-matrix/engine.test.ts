@@ -79,21 +79,15 @@ test('a rival that the founder named comes first, once, in their spelling', () =
   expect(columns.filter((name) => name.toLowerCase() === 'phorest')).toHaveLength(1);
 });
 
-test.each([
-  [
-    'Meat from water buffalo, vacuum packed and sold by the half carcass to families around Naples.',
-    'Tyson Foods',
-  ],
-  [
-    'Rental of camping gear in Reykjavik: tents, stoves and sleeping bags for tourists who fly in without any.',
-    'Pitchup',
-  ],
-])('where our notes have nobody near, it says who sells there and asks, at no cost: %s', (told, seller) => {
-  const report = run({ idea: told });
+test('where our notes have nobody near, it says so, offers nobody and asks, at no cost', () => {
+  const report = run({
+    idea: 'Meat from water buffalo, vacuum packed and sold by the half carcass to families around Naples.',
+  });
   expect(checkReport(report)).toEqual([]);
   expect(report.asksBack).toBe(true);
   expect(says(report)[0]).toMatch(/^We know no rivals for certain\./u);
-  expect(says(report).slice(1, 4).join(' ')).toContain(seller);
+  // Firms of the niche sell machines to butchers.
+  expect(JSON.stringify(report)).not.toContain('Marel');
   expect(report.blocks[1]).toMatchObject({ kind: 'question', field: 'rivals', options: [] });
 });
 

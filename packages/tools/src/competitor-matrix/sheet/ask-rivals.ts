@@ -1,4 +1,4 @@
-import { noteSource, type SuggestedRival, type VentureNote, ventureSource } from '@slipway/analyst';
+import { type SuggestedRival, type VentureNote, ventureSource } from '@slipway/analyst';
 import { flatText } from '@slipway/language';
 import { type Block, createWriter, fromSource, type Report, type Writer } from '@slipway/report';
 import type { Matrix } from '../../fields/matrix/field.ts';
@@ -17,11 +17,9 @@ import {
 } from './sheet.ts';
 import { proposedBlock, whyOf } from './suggested.ts';
 
-type Sellers = NonNullable<Basis['sellers']>;
-
 /** Too few surely do this job, and the founder named none: what buyers compare by, who it may be, one question, no credit. */
 export function askRivals(toolId: string, title: string, input: Input, basis: Basis): Report {
-  const { profile, sellers, notes, rivals: sure, perhaps = [] } = basis;
+  const { profile, notes, rivals: sure, perhaps = [] } = basis;
   const { venture } = notes;
   const writer = createWriter();
   const payer = flatText(profile.pays.value ?? '');
@@ -39,7 +37,6 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
       dials: [],
       reasons: [
         ...(venture === null || venture.elsewhere?.includes('instead') ? [] : [todayReason(venture, writer)]),
-        ...(sellers === undefined || offered.length > 0 ? [] : [sellersReason(sellers, basis, writer)]),
       ],
       next: askBuyers(writer),
     },
@@ -136,15 +133,5 @@ function todayReason(venture: VentureNote, writer: Writer) {
   return {
     label: 'Customers of a like business',
     statement: writer.say('today', venture.instead, fromSource(source)),
-  };
-}
-
-/** Offered, not compared: they may sell something else to the same people. */
-function sellersReason({ niche, where, names }: Sellers, basis: Basis, writer: Writer) {
-  const list = names.map(flatText).join(', ');
-  const source = noteSource(`${niche}#rivals`, list, niche, basis.notes);
-  return {
-    label: `Sells in ${flatText(where)}`,
-    statement: writer.say('sellers', `${list}. Name those you meet.`, fromSource(writer.cite(source))),
   };
 }
