@@ -87,12 +87,13 @@ test.each([
   ['rubbish', { copy: 'asdf qwer zxcv uiop hjkl' }],
   ['another language', { copy: 'Wir füllen leere Termine in Hundesalons. '.repeat(20) }],
   ['eight words', { copy: 'We sell shoes. You buy them in minutes.' }],
+  ['a tagline of rubbish', { company: '!!!', tagline: 'asdf asdf asdf', copy: 'aaa bbb ccc 123' }],
 ])('%s is no brand: it asks back and costs nothing', (_, raw) => {
   const report = run(raw);
   expect(report.asksBack).toBe(true);
   expect(answer(report).question?.field).toBe('copy');
   expect(verdict(report)).toMatch(
-    /^No score for (?:your brand|Pawline) yet: 0 of \d+ measures could be taken\.$/,
+    /^No score for (?:your brand|Pawline|!!!) yet: [01] of \d+ measures could be taken\.$/,
   );
 });
 

@@ -337,9 +337,9 @@ describe('the map', () => {
     const { map, places } = mapOf();
     expect([map.x.label, map.y.label]).toEqual(['Texts', 'Score']);
     expect(places).toEqual([
-      ['You', 0, expect.closeTo(1 / 3, 9)],
-      ['Acme', 1, expect.closeTo(2 / 3, 9)],
-      ['Bolt', 1, 0.5],
+      ['You', 0, expect.closeTo(100 / 3, 9)],
+      ['Acme', 1, expect.closeTo(200 / 3, 9)],
+      ['Bolt', 1, 50],
     ]);
   });
 

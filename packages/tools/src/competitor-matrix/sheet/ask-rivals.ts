@@ -131,7 +131,7 @@ function askBuyers(writer: Writer) {
 function todayReason(venture: VentureNote, writer: Writer) {
   const source = writer.cite(ventureSource(venture, 'instead', venture.instead));
   return {
-    label: 'Customers of a like business',
+    label: 'Used instead of a like business',
     statement: writer.say('today', venture.instead, fromSource(source)),
   };
 }
