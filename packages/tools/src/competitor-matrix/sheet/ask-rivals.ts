@@ -38,7 +38,6 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
       reasons: [
         ...(venture === null || venture.elsewhere?.includes('instead') ? [] : [todayReason(venture, writer)]),
       ],
-      next: askBuyers(writer),
     },
     {
       id: 'question',
@@ -47,13 +46,14 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
         'question',
         offered.length === 0
           ? `Which two products or firms do ${who} use for this today? Put a comma between them; a spreadsheet or a helper counts too.`
-          : `Which products or firms do ${who} use for this today? Press those you meet; some may do another job. Write others behind a comma.`,
+          : `Which products or firms do ${who} use for this today? Press those you meet; some may do another job. Add others after a comma.`,
         saidBuyers({ input, basis }, who),
       ),
       field: 'rivals',
       ...(offered.length > 0 && { taken: sure.map(({ name }) => name) }),
       options: offered.map((rival) => ({ value: rival.name, label: rival.name, why: whyOf(rival) })),
     },
+    { id: 'buyers', kind: 'steps', title: 'If you cannot name two', steps: [askBuyers(writer)] },
     sheet.table.features.length === 0
       ? null
       : { ...gridBlock(sheet), title: 'What buyers compare by', intro: introOf(sheet) },
@@ -121,6 +121,7 @@ function askBuyers(writer: Writer) {
   const asked = rule('talks', 'Buyers to ask', talks, 'buyers');
   const names = rule('names', 'Names that come twice', twice, 'names');
   return {
+    id: 'next',
     do: writer.say('next', `Ask {{f:${asked}}} what they would use without you, and write each name down.`),
     passes: writer.say('next-passes', `{{f:${names}}} come up more than once.`),
     dueDays: 7,
