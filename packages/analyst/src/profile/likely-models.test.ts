@@ -5,7 +5,14 @@ import { likelyModels } from './likely-models.ts';
 
 const chances: Readonly<Record<string, number>> = { shop: 0.5, box: 0.4, tours: 0.1, loans: 0 };
 const [value = '', ...alternatives] = Object.keys(chances);
-const read = { value, alternatives, chanceOf: (id) => chances[id] ?? 0 } as ModelSlot;
+const read: ModelSlot = {
+  value,
+  alternatives,
+  words: [],
+  sure: false,
+  chance: 0.5,
+  chanceOf: (id) => chances[id] ?? 0,
+};
 const near = (model: string, likely: number) => ({ venture: { model }, likely }) as FoundVenture;
 
 test('with nothing like it, the words alone say how a business earns', () => {
