@@ -91,6 +91,14 @@ test('where our notes have nobody near, it says so, offers nobody and asks, at n
   expect(report.blocks[1]).toMatchObject({ kind: 'question', field: 'rivals', options: [] });
 });
 
+test('whoever is only guessed to pay is not asked about', () => {
+  const report = run({
+    idea: 'E-bike tours to four wineries near Mendoza, with lunch, for guests from Brazil',
+  });
+  const question = report.blocks.find(({ id }) => id === 'question');
+  expect(question?.kind === 'question' && question.question.text).toMatch(/firms do buyers use/u);
+});
+
 describe('an idea with few sure rivals', () => {
   const told = 'Bike repair by vans at your door in Berlin.';
   const asked = basisOf({ idea: told });

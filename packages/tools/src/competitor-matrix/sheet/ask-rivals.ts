@@ -22,9 +22,10 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
   const { profile, notes, rivals: sure, perhaps = [] } = basis;
   const { venture } = notes;
   const writer = createWriter();
-  const payer = flatText(profile.pays.value ?? '');
-  const who =
-    payer !== '' && payer.split(' ').length < 7 && profile.pays.standing !== 'open' ? payer : 'buyers';
+  const { value, standing } = profile.pays;
+  // A guess would put the question to somebody else.
+  const payer = standing === 'read' || standing === 'confirmed' ? flatText(value ?? '') : '';
+  const who = payer !== '' && payer.split(' ').length < 7 ? payer : 'buyers';
   const sheet = openSheet({ ...input, matrix: withRoom(matrixOf(input, basis)) }, basis, writer);
   const offered = [...sure, ...perhaps];
   const blocks: readonly (Block | null)[] = [
