@@ -14,7 +14,6 @@ import { venturePrice } from './notes/venture-price.ts';
 import { asProgramme } from './profile/as-programme.ts';
 import type { ModelReader, ModelSlot } from './profile/business-model.ts';
 import { type IdeaAnswers, type IdeaProfile, noneOfThese, type Understood } from './profile/idea-profile.ts';
-import { likelyModels } from './profile/likely-models.ts';
 import { makeProfile } from './profile/make-profile.ts';
 import type { OfferWords } from './profile/read-offer.ts';
 import { sideIn } from './profile/side.ts';
@@ -33,6 +32,7 @@ import { type ChosenVenture, chooseVenture, namingVentures } from './ventures/ch
 import ventureCurves from './ventures/curves.json' with { type: 'json' };
 import type { VentureFinder } from './ventures/find-ventures.ts';
 import type { FindFirm } from './ventures/firms.ts';
+import { likelyModels } from './ventures/likely-models.ts';
 import { type FoundVenture, rankVentures } from './ventures/rank-ventures.ts';
 import { toVentureQuery } from './ventures/venture-query.ts';
 

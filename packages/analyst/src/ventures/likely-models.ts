@@ -1,5 +1,5 @@
-import type { FoundVenture } from '../ventures/rank-ventures.ts';
-import type { ModelSlot } from './business-model.ts';
+import type { ModelSlot } from '../profile/business-model.ts';
+import type { FoundVenture } from './rank-ventures.ts';
 
 /** What neither the words nor a like business speak for may still be right. */
 const leastChance = 0.02;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FoundVenture } from '../ventures/rank-ventures.ts';
-import type { ModelSlot } from './business-model.ts';
+import type { ModelSlot } from '../profile/business-model.ts';
 import { likelyModels } from './likely-models.ts';
+import type { FoundVenture } from './rank-ventures.ts';
 
 const chances: Readonly<Record<string, number>> = { shop: 0.5, box: 0.4, tours: 0.1, loans: 0 };
 const [value = '', ...alternatives] = Object.keys(chances);
