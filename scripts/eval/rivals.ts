@@ -22,6 +22,7 @@ const files = {
   twelfth: 'rivals-twelfth.tsv',
   thirteenth: 'rivals-thirteenth.tsv',
   fourteenth: 'rivals-fourteenth.tsv',
+  fifteenth: 'rivals-fifteenth.tsv',
 };
 const looked = 5;
 const enough = 3;
@@ -86,6 +87,7 @@ const summed: readonly string[] = [
   'eleventh',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
 ] satisfies (keyof typeof files)[];
 
 export async function rivalsSection(library: Books): Promise<string> {

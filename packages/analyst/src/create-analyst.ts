@@ -12,14 +12,14 @@ import { sayPlace } from './notes/say-place.ts';
 import { type SuggestedRival, toSuggested } from './notes/suggested-rivals.ts';
 import { venturePrice } from './notes/venture-price.ts';
 import { asProgramme } from './profile/as-programme.ts';
-import type { ModelReader } from './profile/business-model.ts';
+import type { ModelReader, ModelSlot } from './profile/business-model.ts';
 import { type IdeaAnswers, type IdeaProfile, noneOfThese, type Understood } from './profile/idea-profile.ts';
 import { makeProfile } from './profile/make-profile.ts';
 import type { OfferWords } from './profile/read-offer.ts';
 import { sideIn } from './profile/side.ts';
 import { understandGuess } from './profile/understood.ts';
 import type { PlaceReader } from './read/create-reader.ts';
-import type { IdeaReading, Slot } from './read/reading.ts';
+import type { IdeaReading } from './read/reading.ts';
 import type { Indexes } from './retrieve/indexes.ts';
 import { makeOwnWords } from './retrieve/own-words.ts';
 import { makeNicheScore, makeQuery } from './retrieve/query.ts';
@@ -32,6 +32,7 @@ import { type ChosenVenture, chooseVenture, namingVentures } from './ventures/ch
 import ventureCurves from './ventures/curves.json' with { type: 'json' };
 import type { VentureFinder } from './ventures/find-ventures.ts';
 import type { FindFirm } from './ventures/firms.ts';
+import { likelyModels } from './ventures/likely-models.ts';
 import { type FoundVenture, rankVentures } from './ventures/rank-ventures.ts';
 import { toVentureQuery } from './ventures/venture-query.ts';
 
@@ -88,12 +89,14 @@ export function createAnalyst(parts: AnalystParts): Analyst {
       const text = answers.idea ?? '';
       const { reading, model, rankFor } = open(text);
       const made = makeProfile(answers, reading, offerWords);
-      const venture = chooseVenture(answers, rankFor(made.pays.value), shelf.venture);
+      const ranked = rankFor(made.pays.value);
+      const venture = chooseVenture(answers, ranked, shelf.venture);
+      const near = namingVentures(answers, ranked, shelf.venture);
       const profile = asProgramme({
         ...made,
         pays: offerPayers(made.pays, venture),
         venture: venture.slot,
-        businessModel: understandModel(answers, model(), venture, shelf),
+        businessModel: understandModel(answers, model(), near, venture, shelf),
       });
       const found = retrieve(text, toQuery(profile, reading, answers, shelf), indexes);
       const placed = placeProfile(profile, answers, found, venture, shelf);
@@ -147,15 +150,16 @@ export function createAnalyst(parts: AnalystParts): Analyst {
 /** "None of these" is confirmed, with no value. */
 function understandModel(
   { businessModel: answer }: IdeaAnswers,
-  read: Slot<string> | null,
+  read: ModelSlot | null,
+  near: readonly FoundVenture[],
   { note, slot }: ChosenVenture,
   shelf: Shelf,
 ): Understood<string> {
-  const others = read === null ? [] : [read.value, ...read.alternatives];
-  const alternatives = note === null ? others : [note.model, ...others.filter((id) => id !== note.model)];
+  const alone = note === null ? [] : [note.model];
+  const alternatives = read === null ? alone : likelyModels(read, near);
   if (answer === noneOfThese) return { value: null, standing: 'confirmed', quote: null, alternatives };
   const known = answer === undefined ? undefined : shelf.businessModel(answer)?.id;
-  if (known !== undefined || note === null) return understandGuess(known, read, '');
+  if (known !== undefined || note === null) return { ...understandGuess(known, read, ''), alternatives };
   // A worked business earns in one way.
   const standing = slot.standing === 'confirmed' ? 'confirmed' : 'read';
   return { value: note.model, standing, quote: null, alternatives };

@@ -47,6 +47,21 @@ test('what fails is named with the colour that passes', () => {
   ).toContain('6.8');
 });
 
+test('the colour that the founder names first is the main one, however dark', () => {
+  const roles = (colours: readonly string[]) => {
+    const block = run({ colours }).blocks.find(({ id }) => id === 'palette');
+    return block?.kind === 'swatches' ? block.swatches.map(({ name, hex }) => `${name} ${hex}`) : [];
+  };
+  expect(roles(['#2e5d34', 'gold', '#f6f1e4'])).toEqual([
+    'Background #f6f1e4',
+    'Text (added) #000000',
+    'Primary #2e5d34',
+    'Accent #ffd700',
+  ]);
+  // A grey first is what they write in.
+  expect(roles(['#222222', '#c8401a', '#ffffff'])[1]).toBe('Text #222222');
+});
+
 test('a contrast that nearly passes does not', () => {
   const report = run({ colours: ['#777777', '#ffffff', '#102030'] });
   expect(points(report, 'part.primary')).toBeLessThan(60);
@@ -87,12 +102,13 @@ test.each([
   ['rubbish', { copy: 'asdf qwer zxcv uiop hjkl' }],
   ['another language', { copy: 'Wir füllen leere Termine in Hundesalons. '.repeat(20) }],
   ['eight words', { copy: 'We sell shoes. You buy them in minutes.' }],
+  ['a tagline of rubbish', { company: '!!!', tagline: 'asdf asdf asdf', copy: 'aaa bbb ccc 123' }],
 ])('%s is no brand: it asks back and costs nothing', (_, raw) => {
   const report = run(raw);
   expect(report.asksBack).toBe(true);
   expect(answer(report).question?.field).toBe('copy');
   expect(verdict(report)).toMatch(
-    /^No score for (?:your brand|Pawline) yet: 0 of \d+ measures could be taken\.$/,
+    /^No score for (?:your brand|Pawline|!!!) yet: [01] of \d+ measures could be taken\.$/,
   );
 });
 

@@ -41,7 +41,8 @@ export const engine: Engine<Input, Basis> = {
     const scores = writeScores(book, parts);
     const answer = answerOf(book, scores, parts, writeBrand(book, scores));
     const title = `Brand: ${book.name}`;
-    if (parts.every(({ figure }) => figure === null))
+    // One measure is a finding; without a score there is no answer yet.
+    if (scores.every(({ points }) => points === null))
       return writer.finish({ toolId: meta.id, title, asksBack: true, blocks: [answer, ...siteBlocks(book)] });
     const blocks: readonly (Block | null)[] = [
       trimAnswer(answer),

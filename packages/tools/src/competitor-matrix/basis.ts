@@ -18,6 +18,4 @@ export interface Basis extends IdeaBasis {
   readonly isOpen?: true;
   /** Where too few are sure: whom to ask about, and never to compare. */
   readonly perhaps?: readonly SuggestedRival[];
-  /** Where nobody is suggested: who else sells in the niche that the idea is read as, offered and not compared. */
-  readonly sellers?: { readonly niche: string; readonly where: string; readonly names: readonly string[] };
 }

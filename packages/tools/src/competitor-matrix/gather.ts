@@ -2,14 +2,12 @@ import type { IdeaNotes, SuggestedRival } from '@slipway/analyst';
 import type { Knowledge } from '@slipway/knowledge';
 import type { Gather } from '../gatherer.ts';
 import { gatherIdea } from '../idea/gather.ts';
-import { listFirms } from '../rivals/list-firms.ts';
 import { suggestRivals } from '../rivals/suggest-rivals.ts';
 import type { Basis } from './basis.ts';
 import type { Input } from './fields.ts';
 import { proposeFeatures, thingKey } from './propose/features.ts';
 import { listItems } from './propose/list-items.ts';
 
-const rivalsMost = 5;
 const readFrom = 0.5;
 
 export const gather: Gather<Input, Basis> = (input, { library }) => {
@@ -20,7 +18,8 @@ export const gather: Gather<Input, Basis> = (input, { library }) => {
   const isOpen = chosen.rivals.length === 0;
   const rivals = isOpen ? chosen.sure : chosen.rivals;
   const nearest = nearestNiche(rivals, read) ?? nicheOf(studied.notes);
-  const [likeliest] = studied.notes.businessModels;
+  const { value, standing, alternatives } = studied.profile.businessModel;
+  const model = (standing === 'confirmed' ? value : null) ?? alternatives[0];
   const features = proposeFeatures({
     rivals,
     isOpen,
@@ -28,39 +27,21 @@ export const gather: Gather<Input, Basis> = (input, { library }) => {
     place: where.value,
     text: input.idea ?? '',
     payer: pays.value ?? '',
-    model: library.knowledge.businessModels.find(({ id }) => id === likeliest?.id),
+    model: library.knowledge.businessModels.find(({ id }) => id === model),
     ...wordingsOf(library.knowledge),
   });
-  const sellers = !isOpen ? undefined : sellersIn(read, where.value, library.knowledge);
   return {
     ...studied,
     rivals,
     features,
     ...(isOpen && { isOpen }),
     ...(chosen.perhaps.length > 0 && { perhaps: chosen.perhaps }),
-    ...(sellers && { sellers }),
   };
 };
 
-/** Where no rival says it: of the near business, else the one that the idea is read as. */
-function nicheOf({ venture, choices: [first] }: IdeaNotes): string | undefined {
-  if (venture !== null) return venture.niche;
+/** Where no rival says it. A business like it may stand in another: juice from customers' apples beside mills. */
+function nicheOf({ choices: [first] }: IdeaNotes): string | undefined {
   return first !== undefined && first.likely >= readFrom ? first.id : undefined;
-}
-
-/** In the niche that the idea is read as, where it is read as one. */
-function sellersIn(
-  read: IdeaNotes['choices'],
-  place: string | null,
-  { niches }: Knowledge,
-): Basis['sellers'] {
-  const [first] = read;
-  const niche = niches.find(({ id }) => id === first?.id);
-  if (first === undefined || niche === undefined || first.likely < readFrom) return undefined;
-  const names = listFirms(niche, place);
-  return names.length === 0
-    ? undefined
-    : { niche: niche.id, where: niche.short, names: names.slice(0, rivalsMost) };
 }
 
 /** Where most of the rivals are at home; of two, the one that the idea is read as. */

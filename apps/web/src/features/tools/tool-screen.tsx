@@ -319,7 +319,7 @@ export function ToolScreen({
               onAssume={setAssumed}
             />
           </BriefForm>
-          <div ref={sheet} tabIndex={-1} className="outline-none">
+          <div ref={sheet} tabIndex={-1} className="-scroll-mt-7 outline-none">
             <ResultArea
               engine={engine}
               uid={uid}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { make, paths, rects } from '../../testing/drawn.ts';
 import { drawBarTrack } from './draw.ts';
+import { barsPicture } from './picture.ts';
 
 describe('one bar on a track of 102 px, ten pixels a level', () => {
   it('a bar, its ceiling and what the ceiling takes away', () => {
@@ -28,4 +29,18 @@ describe('one bar on a track of 102 px, ten pixels a level', () => {
       [1, 16, 100, 12],
     ]);
   });
+});
+
+it.each([
+  [{}, ['Row', 'Value']],
+  [{ weight: '3' }, ['Row', 'Value', 'Weight']],
+  [{ ceiling: { at: 7, label: 'x' }, weight: '3' }, ['Row', 'Value', 'Ceiling', 'Weight']],
+])('its table has the columns that say something: %j', (more, columns) => {
+  const rows = [
+    { label: 'a', figure: 'a' },
+    { label: 'b', figure: 'b', ...more },
+  ];
+  const table = barsPicture.data({ id: 'bars', kind: 'bars', title: 'Bars', max: 10, rows }, make({}));
+  expect(table.columns.map(({ label }) => label)).toEqual(columns);
+  expect(table.rows.map(({ cells }) => cells.length)).toEqual([columns.length, columns.length]);
 });

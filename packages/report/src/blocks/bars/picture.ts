@@ -9,16 +9,19 @@ export { drawBarTrack };
 export const barsPicture: Picture<BarsBlock> = {
   draw: ({ rows, max }, figures, width) => rows.map((row) => drawBarTrack(row, max, figures, width)),
   summary,
-  data: ({ rows }) =>
-    dataTable(
-      ['Row', 'Value', 'Ceiling', 'Weight'],
-      rows.map((row) => [
-        labelCell(row.label),
-        { figure: row.figure },
-        labelCell(row.ceiling ? `${row.ceiling.at} (${row.ceiling.label})` : '–'),
-        labelCell(row.weight ?? '–'),
+  data: ({ rows }) => {
+    const hasCeiling = rows.some(({ ceiling }) => ceiling !== undefined);
+    const hasWeight = rows.some(({ weight }) => weight !== undefined);
+    return dataTable(
+      ['Row', 'Value', ...(hasCeiling ? ['Ceiling'] : []), ...(hasWeight ? ['Weight'] : [])],
+      rows.map(({ label, figure, ceiling, weight }) => [
+        labelCell(label),
+        { figure },
+        ...(hasCeiling ? [labelCell(ceiling ? `${ceiling.at} (${ceiling.label})` : '–')] : []),
+        ...(hasWeight ? [labelCell(weight ?? '–')] : []),
       ]),
-    ),
+    );
+  },
 };
 
 function summary(block: BarsBlock, figures: Figures): string {

@@ -58,12 +58,13 @@ function drawSwatch(
     ...texts.flatMap((text, index): Mark[] => {
       const ratio = contrastOf(hex, text.hex);
       const row = patch + 58 + index * 18;
+      const whole = `${text.name}: ${gradeOf(ratio)}`;
+      const fitted = fitText(whole, width - 42, 12);
+      // Of one text it is clear which.
+      const said = texts.length === 1 && fitted !== whole ? gradeOf(ratio) : fitted;
       return [
         { ...put(row, sayContrast(ratio)), pen: 'ink' },
-        {
-          ...put(row, fitText(`${text.name}: ${gradeOf(ratio)}`, width - 42, 12)),
-          x: round(x + 42),
-        },
+        { ...put(row, said), x: round(x + 42) },
       ];
     }),
   ];

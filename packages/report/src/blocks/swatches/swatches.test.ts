@@ -37,6 +37,13 @@ test('as many beside each other as have room', () => {
   expect([tops(900), tops(330), tops(240)]).toEqual([1, 2, 4]);
 });
 
+test('of one text whose name has no room, what it can be is still said whole', () => {
+  const one = { ...sample, texts: [{ name: 'Background', hex: '#f6f1e4' as const }] };
+  const words = drawSwatches(one, 320).marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+  expect(words.filter((text) => text.includes('…'))).toEqual([]);
+  expect(words).toContain('large text');
+});
+
 test('in words: what can be read on what', () => {
   expect(swatchesPicture.summary(sample, {})).toBe(
     '4 colours; White can be read on Sample blue, Sample red and Sample grey; Black can be read on Sample sand and Sample grey. Text needs a contrast of 4.5:1, large text 3:1.',

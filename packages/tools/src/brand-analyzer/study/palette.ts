@@ -69,7 +69,7 @@ export function readPalette({ colours, logo }: Input, { site }: Basis, textContr
   const chosen = sources.find(([, list]) => list.length > 0);
   if (chosen === undefined) return null;
   const given = [...new Set(chosen[1].flatMap((one) => parseColour(one) ?? []))];
-  const roles = giveRoles(given, textContrast);
+  const roles = giveRoles(given, textContrast, chosen[0] === 'colours');
   const background = roles[0]?.hex ?? white;
   return {
     from: chosen[0],
@@ -82,22 +82,20 @@ export function readPalette({ colours, logo }: Input, { site }: Basis, textContr
   };
 }
 
-function giveRoles(given: readonly Hex[], textContrast: number): readonly RoleColour[] {
+/** `isOrdered`: the founder was asked for the main one first; then it is that, however dark. */
+function giveRoles(given: readonly Hex[], textContrast: number, isOrdered: boolean): readonly RoleColour[] {
   const byLight = given.toSorted((a, b) => labOf(b).l - labOf(a).l);
   const lightest = byLight[0] ?? white;
   const background = labOf(lightest).l >= lightFrom ? lightest : white;
   const coloured = given.filter((hex) => hex !== background && chroma(hex) >= greyUnder);
-  // The only colour of a brand is its main one, however dark.
-  const darkest = byLight.findLast(
-    (hex) =>
-      hex !== background &&
-      chroma(hex) < 30 &&
-      contrastOf(hex, background) >= textContrast &&
-      (coloured.length === 0 || coloured.some((one) => one !== hex)),
-  );
+  const [first] = given.filter((hex) => hex !== background);
+  const main = isOrdered && first !== undefined && coloured.includes(first) ? first : undefined;
+  const readable = byLight.filter((hex) => hex !== main && contrastOf(hex, background) >= textContrast);
+  // The only colour of a brand is its main one, too.
+  const isFree = (hex: Hex): boolean => coloured.length === 0 || coloured.some((one) => one !== hex);
   const text =
-    darkest ??
-    byLight.findLast((hex) => contrastOf(hex, background) >= textContrast && given.length > 2) ??
+    readable.findLast((hex) => chroma(hex) < 30 && isFree(hex)) ??
+    (given.length > 2 ? readable.at(-1) : undefined) ??
     black;
   const rest = given.filter((hex) => hex !== background && hex !== text);
   const primary = rest.find((hex) => chroma(hex) >= greyUnder) ?? rest[0];

@@ -100,6 +100,20 @@ test('what only other firms of the niche work with is left out where enough do t
   expect(names.length).toBeGreaterThanOrEqual(8);
 });
 
+test.each([
+  // One business like it is a day at the farm, the others are boxes.
+  ['A box of halal lamb, chicken and beef each month to families in Toronto', 'Skip or stop', 'Small groups'],
+  // The nearest stands among mills.
+  ['People bring us apples from their garden in Herefordshire and take home juice', 'Keeps for', 'Flour'],
+  // "lets dental technicians design crowns", "measures and marks up drawings".
+  ['Software for dental laboratories: who has the crown now, which dentist waits', 'Imports', 'technicians'],
+  ['Software that reads drywall plans in PDF and gives contractors the boards and studs', 'Takeoff', 'Up '],
+])('what buyers of it compare by: %s', async (idea, said, other) => {
+  const names = (await basisOf(idea)).features.map(({ name }) => name);
+  expect(names.some((name) => name.startsWith(said))).toBe(true);
+  expect(names.filter((name) => name.includes(other))).toEqual([]);
+});
+
 test('whom customers of a near business use is offered, with the line that names them', async () => {
   const { rivals } = await basisOf('Roof inspections by drone for insurers after hail, report within a day.');
   expect(rivals.find(({ name }) => name === 'Hover')?.besides?.says).toContain('Hover');

@@ -104,13 +104,14 @@ export function proposeFeatures(from: From): readonly ProposedFeature[] {
   return distinct([...near, ...usual, ...nextDoor, ...special]).slice(0, least);
 }
 
-/** Those of the business model come last. */
+/** Those of the business model come last, where none before says it in fewer words: "Deposits", then "Takes deposits or card details". */
 function withCompared(
   known: readonly ProposedFeature[],
   compared: readonly ProposedFeature[],
 ): readonly ProposedFeature[] {
-  const names = new Set(known.map(({ name }) => name.toLowerCase()));
-  return [...known, ...compared.filter(({ name }) => !names.has(name.toLowerCase()))].slice(0, most);
+  const said = known.map(({ name }) => stemsOf(name));
+  const others = compared.filter(({ name }) => !said.some((stems) => isWithin(stems, stemsOf(name))));
+  return [...known, ...others].slice(0, most);
 }
 
 /** So many who do the same job say what it is compared by. */
@@ -131,7 +132,7 @@ function chargedFeatures(rivals: readonly SuggestedRival[]): readonly ProposedFe
         ? []
         : [
             {
-              name: `Charged ${pricing}`,
+              name: /^free\b/u.test(pricing) ? sentenceCase(pricing) : `Charges ${pricing}`,
               from: first.id,
               says: `${first.name}: charges ${pricing}`,
               has: [first, ...others].map(({ name }) => name),
@@ -141,6 +142,11 @@ function chargedFeatures(rivals: readonly SuggestedRival[]): readonly ProposedFe
 }
 
 const chargedMost = 30;
+
+/** "marks up", "hires and fires": the things come after it. */
+const acts = /^\S+\s+(?:after\s+)?(?:and\s+\S+\s+)?(?:(?:up|out|in|on|off|down|away|back|over)\s+)?/u;
+/** Then others follow, and what they do: "lets technicians design crowns" names no thing. */
+const lettingOthers = /^(?:lets|helps)\s/u;
 
 /** Named by a stored line of a rival, else of another firm of its niche; by how many rivals, then by the founder's own words. */
 function statedFeatures({ rivals, niche, text, payer, verbs, sold }: From): readonly ProposedFeature[] {
@@ -160,7 +166,7 @@ function statedFeatures({ rivals, niche, text, payer, verbs, sold }: From): read
   // What it sells is a list of things; what it does may go on with another verb.
   const isVerb = (item: string): boolean => verbs.has(item.split(/\s/u)[0] ?? '');
   const doneBy = (does: string): readonly string[] =>
-    listItems(does.replace(/^\S+\s+(?:after\s+)?(?:and\s+\S+\s+)?/u, '')).filter((item) => !isVerb(item));
+    lettingOthers.test(does) ? [] : listItems(does.replace(acts, '')).filter((item) => !isVerb(item));
   return distinct(
     [...near, ...others]
       .flatMap(({ id, sells, does, name }) =>

@@ -151,7 +151,7 @@ function firstRivals(sheet: Sheet): AnswerBlock['reasons'] {
     .map((rival) => ({
       label:
         rival.besides !== undefined
-          ? 'Customers of a like business'
+          ? 'Used instead of a like business'
           : rival.isSameJob
             ? 'Same job'
             : `Sells in ${rival.where}`,

@@ -1,4 +1,4 @@
-import { noteSource, type SuggestedRival, type VentureNote, ventureSource } from '@slipway/analyst';
+import { type SuggestedRival, type VentureNote, ventureSource } from '@slipway/analyst';
 import { flatText } from '@slipway/language';
 import { type Block, createWriter, fromSource, type Report, type Writer } from '@slipway/report';
 import type { Matrix } from '../../fields/matrix/field.ts';
@@ -17,16 +17,15 @@ import {
 } from './sheet.ts';
 import { proposedBlock, whyOf } from './suggested.ts';
 
-type Sellers = NonNullable<Basis['sellers']>;
-
 /** Too few surely do this job, and the founder named none: what buyers compare by, who it may be, one question, no credit. */
 export function askRivals(toolId: string, title: string, input: Input, basis: Basis): Report {
-  const { profile, sellers, notes, rivals: sure, perhaps = [] } = basis;
+  const { profile, notes, rivals: sure, perhaps = [] } = basis;
   const { venture } = notes;
   const writer = createWriter();
-  const payer = flatText(profile.pays.value ?? '');
-  const who =
-    payer !== '' && payer.split(' ').length < 7 && profile.pays.standing !== 'open' ? payer : 'buyers';
+  const { value, standing } = profile.pays;
+  // A guess would put the question to somebody else.
+  const payer = standing === 'read' || standing === 'confirmed' ? flatText(value ?? '') : '';
+  const who = payer !== '' && payer.split(' ').length < 7 ? payer : 'buyers';
   const sheet = openSheet({ ...input, matrix: withRoom(matrixOf(input, basis)) }, basis, writer);
   const offered = [...sure, ...perhaps];
   const blocks: readonly (Block | null)[] = [
@@ -39,9 +38,7 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
       dials: [],
       reasons: [
         ...(venture === null || venture.elsewhere?.includes('instead') ? [] : [todayReason(venture, writer)]),
-        ...(sellers === undefined || offered.length > 0 ? [] : [sellersReason(sellers, basis, writer)]),
       ],
-      next: askBuyers(writer),
     },
     {
       id: 'question',
@@ -50,13 +47,14 @@ export function askRivals(toolId: string, title: string, input: Input, basis: Ba
         'question',
         offered.length === 0
           ? `Which two products or firms do ${who} use for this today? Put a comma between them; a spreadsheet or a helper counts too.`
-          : `Which products or firms do ${who} use for this today? Press those you meet; some may do another job. Write others behind a comma.`,
+          : `Which products or firms do ${who} use for this today? Press those you meet; some may do another job. Add others after a comma.`,
         saidBuyers({ input, basis }, who),
       ),
       field: 'rivals',
       ...(offered.length > 0 && { taken: sure.map(({ name }) => name) }),
       options: offered.map((rival) => ({ value: rival.name, label: rival.name, why: whyOf(rival) })),
     },
+    { id: 'buyers', kind: 'steps', title: 'If you cannot name two', steps: [askBuyers(writer)] },
     sheet.table.features.length === 0
       ? null
       : { ...gridBlock(sheet), title: 'What buyers compare by', intro: introOf(sheet) },
@@ -124,6 +122,7 @@ function askBuyers(writer: Writer) {
   const asked = rule('talks', 'Buyers to ask', talks, 'buyers');
   const names = rule('names', 'Names that come twice', twice, 'names');
   return {
+    id: 'next',
     do: writer.say('next', `Ask {{f:${asked}}} what they would use without you, and write each name down.`),
     passes: writer.say('next-passes', `{{f:${names}}} come up more than once.`),
     dueDays: 7,
@@ -134,17 +133,7 @@ function askBuyers(writer: Writer) {
 function todayReason(venture: VentureNote, writer: Writer) {
   const source = writer.cite(ventureSource(venture, 'instead', venture.instead));
   return {
-    label: 'Customers of a like business',
+    label: 'Used instead of a like business',
     statement: writer.say('today', venture.instead, fromSource(source)),
-  };
-}
-
-/** Offered, not compared: they may sell something else to the same people. */
-function sellersReason({ niche, where, names }: Sellers, basis: Basis, writer: Writer) {
-  const list = names.map(flatText).join(', ');
-  const source = noteSource(`${niche}#rivals`, list, niche, basis.notes);
-  return {
-    label: `Sells in ${flatText(where)}`,
-    statement: writer.say('sellers', `${list}. Name those you meet.`, fromSource(writer.cite(source))),
   };
 }

@@ -35,7 +35,7 @@ export function axesOf(sheet: Sheet): readonly Axis[] {
       (segment, at): Axis => ({
         id: at === 0 ? 'score' : `score-${at + 1}`,
         label: segments.length > 1 ? `Score, ${segment.name}` : 'Score',
-        unit: 'share',
+        unit: 'points',
         placed: everyone,
         figure: (product) => scoreFigure(sheet, product, segment, at),
       }),

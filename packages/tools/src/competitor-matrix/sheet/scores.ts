@@ -1,4 +1,4 @@
-import { over } from '@slipway/core';
+import { constant, over, times } from '@slipway/core';
 import type { TableBlock } from '@slipway/report';
 import { boundsOf, scoreOf, weightsFor } from '../compute/score.ts';
 import type { Segment } from '../compute/segments.ts';
@@ -31,7 +31,9 @@ export function scoresBlock(sheet: Sheet): TableBlock {
   };
 }
 
-/** Of the weight that is known, the part it has; the range is what the unknown cells leave open. */
+const full = 100;
+
+/** Of the weight that is known, the part it has, out of a hundred; the range is what the unknown cells leave open. */
 export function scoreFigure(sheet: Sheet, product: number, segment: Segment, at: number): string {
   const { table, writer, heavy } = sheet;
   const id = `score.${at}.${product}`;
@@ -42,7 +44,7 @@ export function scoreFigure(sheet: Sheet, product: number, segment: Segment, at:
       id,
       label,
       value: null,
-      unit: 'share',
+      unit: 'points',
       status: 'missing',
       reason: 'Nothing is known of it yet.',
       provenance: { kind: 'measured', field: 'matrix' },
@@ -56,7 +58,8 @@ export function scoreFigure(sheet: Sheet, product: number, segment: Segment, at:
     ...counted,
   });
   writer.figure({ id: known, label: 'Weight of what is known', value: score.known, ...counted });
-  const range = { ...boundsOf(score), means: 'what the unknown cells allow' };
+  const { low, high } = boundsOf(score);
+  const range = { low: full * low, high: full * high, means: 'what the unknown cells allow' };
   // Of less than half, a share would only say what was looked up first.
   if (score.known * 2 < score.total)
     return writer.figure({
@@ -64,19 +67,19 @@ export function scoreFigure(sheet: Sheet, product: number, segment: Segment, at:
       label,
       value: null,
       range,
-      unit: 'share',
+      unit: 'points',
       provenance: {
         kind: 'derived',
         formula:
-          'Weight of what it has ÷ weight of all features, with all that is unknown missing, and with all of it there',
+          '100 × weight of what it has ÷ weight of all features, with all that is unknown missing, and with all of it there',
         inputs: [has, known],
       },
     });
   return writer.derive({
     id,
     label,
-    unit: 'share',
-    formula: over(has, known),
+    unit: 'points',
+    formula: over(times(constant(full, 'points'), has), known),
     ...(score.known < score.total && { range }),
     note: 'Unknown cells count neither way.',
   });

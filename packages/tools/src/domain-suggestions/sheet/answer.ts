@@ -82,7 +82,7 @@ export function answerOf(ranked: readonly Ranked[], input: Input, basis: Basis, 
     reasons: leaders.map((leader) => ({ label: leader.name, statement: whyOf(leader, writer) })),
     next: {
       do: writer.say('next', `Say each of them to {{f:${listenersId}}} and have them type it.`),
-      passes: writer.say('passes', `Keep the names that {{f:${right}}} or more write right.`),
+      passes: writer.say('passes', `{{f:${right}}} or more write it right.`),
       dueDays: 7,
     },
     assumed: writer.say('assumed', assumedWords(input, basis), ...said),

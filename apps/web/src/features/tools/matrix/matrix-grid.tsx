@@ -54,7 +54,9 @@ export function MatrixGrid(props: MatrixGridProps) {
     const next = findNextBox(event, event.currentTarget, size);
     if (next === null) return;
     event.preventDefault();
-    next.focus();
+    // By itself a browser brings it to the middle of the window, and the names of the columns leave it.
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   return (
