@@ -5,8 +5,9 @@ import type { Fact } from '../read/facts/fact.ts';
 import { hasBegun } from '../read/facts/has-begun.ts';
 import { daysOf, heads, isSame, lastWord } from './count-sold.ts';
 import type { Decider, Decision } from './decide.ts';
-import { counted, money, saidFigure, timed } from './figures.ts';
-import type { Ledger } from './ledger.ts';
+import { trustPrice } from './decide-unit-loss.ts';
+import { counted, money, priceId, saidFigure, timed } from './figures.ts';
+import { type Ledger, readLedger } from './ledger.ts';
 import { monthlyOf } from './monthly.ts';
 import { asPeriod, monthsOf, oneOf, openMonthsOf, type Period } from './periods.ts';
 import { marginFigure, notCounted, sayBooks } from './say-ledger.ts';
@@ -44,6 +45,19 @@ export const decidePlan: Decider = (ledger, profile, writer) => {
     ? sayCover(ledger, plan, profile, writer)
     : sayHoped(ledger, room, plan, profile, writer);
 };
+
+/** "If €245 is your price: with 30 weekends a year it leaves …" */
+export function decideDoubtfulPlan(profile: IdeaProfile, writer: Writer): Decision | null {
+  const trusted = trustPrice(profile);
+  const ledger = trusted === null ? null : readLedger(trusted);
+  if (trusted === null || ledger === null) return null;
+  const decision = decideHoped(ledger, trusted, writer) ?? decidePlan(ledger, trusted, writer);
+  if (decision === null) return null;
+  const { verdict, step } = decision;
+  const own = priceId(ledger, trusted, writer);
+  const first = verdict.charAt(0).toLowerCase() + verdict.slice(1);
+  return { verdict: `If {{f:${own}}} is your price: ${first}`, step };
+}
 
 function planOf({ margin, sold, others, fixed }: Ledger, { numbers }: IdeaProfile): Plan | null {
   if (hasBegun(numbers) || sold !== null || others.length > 0 || !(margin > 0)) return null;

@@ -8,13 +8,18 @@ import { type Ledger, readLedger } from './ledger.ts';
 import { costIds, marginFigure, unitCostIds } from './say-ledger.ts';
 
 /** The same with the price that is only guessed; null where it is sure, or none is guessed. */
-function readDoubtfulLedger(profile: IdeaProfile): Ledger | null {
+export function trustPrice(profile: IdeaProfile): IdeaProfile | null {
   const { price } = profile;
   if (price.standing !== 'unsure' || price.value === null || !isCurrency(price.value.currency)) return null;
   const { amount } = price.value;
   // The guessed price is one of the sums that nobody placed.
   const numbers = profile.numbers.filter(({ kind, value }) => kind !== 'unplaced' || value !== amount);
-  return readLedger({ ...profile, numbers, price: { ...price, standing: 'read' } });
+  return { ...profile, numbers, price: { ...price, standing: 'read' } };
+}
+
+function readDoubtfulLedger(profile: IdeaProfile): Ledger | null {
+  const trusted = trustPrice(profile);
+  return trusted === null ? null : readLedger(trusted);
 }
 
 /** Whether the price is all that has to be confirmed to know that each sale loses money. */

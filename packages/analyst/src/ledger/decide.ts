@@ -16,7 +16,7 @@ import { decideMissed } from './decide-missed.ts';
 import { decideOccasion } from './decide-occasion.ts';
 import { decideOneMore } from './decide-one-more.ts';
 import { decideOrder } from './decide-order.ts';
-import { decideHoped, decidePlan } from './decide-plan.ts';
+import { decideDoubtfulPlan, decideHoped, decidePlan } from './decide-plan.ts';
 import { decideAsked, decideOffer, decidePrice } from './decide-price.ts';
 import { decideRoom } from './decide-room.ts';
 import { decideRunway } from './decide-runway.ts';
@@ -48,7 +48,7 @@ const asksMore = /\b(?:new|more|extra|additional|he|she|they|there|for (?:that|i
 /** What is asked, else what is aimed at, else that it loses money; null where the numbers decide nothing. */
 export function decide(profile: IdeaProfile, writer: Writer): Decision | null {
   const ledger = readLedger(profile);
-  if (ledger === null) return decideDoubtfulLoss(profile, writer);
+  if (ledger === null) return decideDoubtfulLoss(profile, writer) ?? decideDoubtfulPlan(profile, writer);
   const kind = profile.question?.kind;
   const isConsidered = profile.numbers.some((one) => one.kind === 'considered');
   const hasAsked = profile.numbers.some((one) => one.kind === 'asked-price');

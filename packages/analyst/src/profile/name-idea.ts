@@ -40,7 +40,8 @@ export function nameIdea(
   const isSaid = does.value !== null && does.standing === 'confirmed';
   const what = isSaid
     ? cutPhrase(does.value, nameWords)
-    : (stated?.replace(founding, '') ?? cutPhrase(withoutOpening(first), nameWords));
+    : ((stated === null ? null : withoutOpening(stated).replace(founding, '')) ??
+      cutPhrase(withoutOpening(first), nameWords));
   const who = isKnown(pays) && pays.value !== null ? shortenPayer(pays.value) : null;
   return who === null || what.toLowerCase().includes(who.toLowerCase()) ? what : `${who}: ${what}`;
 }

@@ -56,6 +56,13 @@ export function readingQuestion({ profile, notes }: IdeaBasis, writer: Writer): 
       field: 'price',
       options: readPrice(profile),
     };
+  // Without a price no other sum says anything.
+  if (profile.price.standing === 'unsure' && profile.numbers.some(({ kind }) => counted.has(kind)))
+    return {
+      question: writer.say('question', 'What does one customer pay you?'),
+      field: 'price',
+      options: readPrice(profile),
+    };
   const sum = sumInDoubt(profile);
   if (sum !== null)
     return {
