@@ -38,9 +38,9 @@ export function layBars(block: BlockOf<'bars'>, scribe: Scribe): PaperNode[] {
     {
       kind: 'table',
       columns: [
-        { label: 'What', isNumeric: false, share: 22 },
+        { label: 'What', isNumeric: false, share: 20 },
         { label: `0 to ${block.max}`, isNumeric: false, share: 36 },
-        { label: 'Value', isNumeric: true, share: 10 },
+        { label: 'Value', isNumeric: true, share: 12 },
         { label: 'Why', isNumeric: false, share: 32 },
       ],
       rows: block.rows.map((row) => ({
