@@ -299,6 +299,8 @@ describe('unknown is never no', () => {
     const report = compared(matrix('You | Acme | Bolt', 'F: y y ?', 'G: n n ?', 'H: y n y'));
     const curve = report.blocks.find((block) => block.kind === 'line');
     if (curve?.kind !== 'line') throw new Error('There is no curve.');
+    // Its axis has shares without a name.
+    expect(curve.title).toContain('how much each has of a feature');
     expect(Object.fromEntries(curve.x.map((name, at) => [name, curve.series[1]?.values[at]]))).toEqual({
       F: 1,
       G: 0,
