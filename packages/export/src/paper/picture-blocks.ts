@@ -19,7 +19,10 @@ export function layPicture(block: DrawnBlock, scribe: Scribe): PaperNode[] {
     ...picture
       .draw(block, figures, scribe.width)
       .map((drawing): PaperNode => ({ kind: 'drawing', drawing, says })),
-    ...text(plain(says, { pen: 'ink-soft' }), 'small'),
+    // That there are four colours is seen.
+    ...(block.kind === 'swatches' && block.texts.length === 0
+      ? []
+      : text(plain(says, { pen: 'ink-soft' }), 'small')),
     ...(block.kind === 'score' ? layCaps(block, scribe) : []),
     ...(block.kind === 'dial' ? text(scribe.words(block.note)) : []),
   ];
