@@ -4,7 +4,10 @@ import type { Press } from './press.ts';
 
 /** Every letter is half as wide as it is high. */
 const press = { measure: ({ text, size }) => (text.length * size) / 2 } as Press;
-const figure = [{ text: '0–100', strong: true }, { text: ' [292]', isNote: true }] as const;
+const figure = [
+  { text: '0–100', strong: true },
+  { text: ' [292]', isNote: true },
+] as const;
 const linesOf = (width: number, size: number) =>
   breakLines(press, figure, width, { size }).map(({ pieces }) => pieces.map(({ text }) => text).join(''));
 

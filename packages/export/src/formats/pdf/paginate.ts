@@ -106,9 +106,7 @@ function shrunk(group: readonly Strip[], by: number): Strip[] | null {
   const share = 1 - (by + 1) / drawn;
   if (drawn === 0 || share < smallest) return null;
   const small = group.map((strip) => (strip.smaller === undefined ? strip : strip.smaller(share)));
-  return small.some((one) => one === null)
-    ? null
-    : group.map((strip, at) => ({ ...strip, ...small[at] }));
+  return small.some((one) => one === null) ? null : group.map((strip, at) => ({ ...strip, ...small[at] }));
 }
 
 /** Columns see themselves to what comes after them. */
