@@ -1,6 +1,7 @@
 import { type Figure, type Provenance, renameFigures, type Source } from '@slipway/core';
 import type { AnswerBlock, HeadlineBlock } from '../block.ts';
 import type { CompareSide } from '../blocks/compare/block.ts';
+import { upperFirst } from '../export/cite.ts';
 import type { Report } from '../report.ts';
 import type { Statement } from '../statement.ts';
 
@@ -31,7 +32,7 @@ export function listSides(reports: readonly Report[]): readonly Side[] {
     return {
       id,
       key: 'ABCD'.charAt(at),
-      name: report.title.slice(opening),
+      name: upperFirst(report.title.slice(opening)),
       word: answer?.kind === 'answer' ? answer.word : null,
       tone: answer?.tone ?? 'plain',
       report,
