@@ -341,6 +341,13 @@ describe('the map', () => {
     return { map, places: map.points.map(({ label, x, y }) => [label, value(x), value(y)]) };
   };
 
+  test('names who has no place, because nothing is known on one of the axes', () => {
+    const { map, places } = mapOf({ assumptions: { 'axis-across': 'feature-1' } });
+    expect(map.x.label).toBe('Deposits');
+    expect(places.map(([label]) => label)).toEqual(['You', 'Acme']);
+    expect(map.without).toEqual(['Bolt']);
+  });
+
   test('without a price, a feature that sets products apart is set against the score', () => {
     const { map, places } = mapOf();
     expect([map.x.label, map.y.label]).toEqual(['Texts', 'Score']);
