@@ -28,7 +28,6 @@ function summary(block: ScatterBlock, figures: Figures): string {
       `you are at ${shortOf(figures, you.point.x)} and ${shortOf(figures, you.point.y)}${nearest ? `, nearest to ${nearest.point.label}` : ''}`,
     );
   const missing = [...unplaced.map(({ label }) => label), ...(block.without ?? [])];
-  if (missing.length > 0)
-    said.push(`without a place, because a figure is not known: ${missing.join(', ')}`);
+  if (missing.length > 0) said.push(`without a place, because a figure is not known: ${missing.join(', ')}`);
   return `${said.join('; ')}.`;
 }
