@@ -37,8 +37,8 @@ function fileOf(format: string, tool: (typeof tools)[number]): Promise<Uint8Arra
 /** What a value that was never there looks like once it is printed. */
 const broken = /\bNaN\b|\bundefined\b|\[object|\{\{f:|\bInfinity\b/u;
 
-/** Names of our own code, a quote that begins with a comma, a sentence that ends twice. */
-const unread = /\bmonths\[|“[,;:.]|[a-z]\.\.(?!\.)|: (?:grr|nrr|ltv cac)\b/u;
+/** Names of our own code, a quote that begins with a comma, a sentence that ends twice, a share that is not written as all others are. */
+const unread = /\d\s%|\bmonths\[|“[,;:.]|[a-z]\.\.(?!\.)|: (?:grr|nrr|ltv cac)\b/u;
 
 /** As a reader of that format finds it, page by page where it has pages. */
 function pagesOf(format: string, bytes: Uint8Array): readonly string[] {
