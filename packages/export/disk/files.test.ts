@@ -174,6 +174,7 @@ test('SVG: the whole sheet, or one part of it and no other', async () => {
     expect(svg).toMatch(/^<svg [^>]*>.*<\/svg>$/su);
     expect(svg).toContain('&lt;more&gt;');
     expect(svg).not.toMatch(/<script|var\(--|NaN|undefined/u);
+    expect(svg).not.toContain('. ·');
   }
   await expect(make('svg', everySource, { block: 'none' })).rejects.toThrow('There is no block none.');
 });
@@ -238,7 +239,7 @@ test('project: facts and figures as CSV, the same project again from JSON, and o
   const csv = textOf(await make('csv', projectSource));
   const { data, errors } = Papa.parse<string[]>(csv.slice(1), { delimiter: ',', newline: '\r\n' });
   expect(errors).toEqual([]);
-  expect(data).toContainEqual(['Price', "'=₹249 a month", 'typed here', '2026-11-17T05:00:00.000Z']);
+  expect(data).toContainEqual(['Price', "'=₹249 a month", '249', 'typed here', '2026-11-17T05:00:00.000Z']);
   const figures = projectSource.reports.flatMap(({ report }) => Object.values(report.figures));
   const head = data.findIndex(([first]) => first === 'Result');
   const rows = data.slice(head + 1, head + 1 + figures.length);

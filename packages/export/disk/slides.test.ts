@@ -77,7 +77,7 @@ test('a slide whose facts changed says so, as a PDF and in PowerPoint', async ()
   };
   const found = { 'market-size-estimator': market };
   const stale = { ...source, basis: { ...Object(source.basis), found } };
-  const says = 'Market Size Estimator, 3 November 2026; 1 figure changed';
+  const says = 'Market Size Estimator, 3 Nov 2026; 1 figure changed';
   const pdf = askProgram('pdftotext', await makeFile('slides', stale, workshop), ['FILE', '-']).toString();
   expect(pdf.replace(/\s+/gu, ' ')).toContain(says);
   const files = Object.entries(unzipSync(await makeFile('pptx', stale, workshop)));

@@ -35,6 +35,8 @@ export interface Look {
   /** From the right edge, and how far it may reach. */
   readonly footIn?: number;
   readonly footWide: number;
+  /** In points: a face in which every letter is as wide as an M needs smaller ones to end on one line. */
+  readonly footSize: number;
   /** Beside each other under a line each, or below each other. */
   readonly points: 'columns' | 'list';
   readonly mark: Mark;
@@ -55,7 +57,14 @@ export interface Look {
 }
 
 const none = { h: 0, w: 0 };
-const plain = { mark: 'none', numbers: 'left', matterAt: 'top', footAt: 7.08, footWide: 5.4 } as const;
+const plain = {
+  mark: 'none',
+  numbers: 'left',
+  matterAt: 'top',
+  footAt: 7.08,
+  footWide: 5.4,
+  footSize: 10,
+} as const;
 
 export const looks: Readonly<Record<ThemeId, Look>> = {
   ledger: {
@@ -106,6 +115,7 @@ export const looks: Readonly<Record<ThemeId, Look>> = {
     footAt: 6.84,
     footIn: 0.2,
     footWide: 3.6,
+    footSize: 8,
     align: 'left',
     points: 'list',
     mark: 'number',
@@ -124,7 +134,7 @@ export const looks: Readonly<Record<ThemeId, Look>> = {
     mark: 'bar',
     isBold: false,
     claimAt: 'top',
-    rules: [{ ...none, x: 8.87, y: 0, h: 7.5, colour: line, width: 1 }],
+    rules: [{ ...none, x: 8.87, y: 0, h: 6.9, colour: line, width: 1 }],
   },
   billboard: {
     ...plain,

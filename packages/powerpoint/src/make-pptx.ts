@@ -182,7 +182,7 @@ function addSlide(file: PptxGenJS, stored: Slide, at: number, deck: Deck): void 
       w: look.footWide,
       h: 0.3,
       fontFace: theme.office.text,
-      fontSize: 10,
+      fontSize: look.footSize,
       color: muted,
       align: 'right',
       margin: 0,

@@ -1,10 +1,10 @@
-import { type Deck, themeIds, themes } from '@slipway/deck';
+import { type Deck, sayFoot, themeIds, themes } from '@slipway/deck';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { contrastOf } from '../../colour/src/index.ts';
 import { sampleDeck } from '../../deck/src/testing/sample-deck.ts';
 import { fitRows } from './fit-rows.ts';
-import { makePptx } from './index.ts';
+import { looks, makePptx } from './index.ts';
 import { formatAll, formatLike } from './number-format.ts';
 
 const bars = sampleDeck.slides
@@ -211,3 +211,26 @@ test('a table of many words is set smaller, and ends on the slide', () => {
   expect(small).toBeLessThan(18);
   expect(small).toBeGreaterThanOrEqual(8);
 });
+
+test.each(themeIds)(
+  '%s: the source of a slide ends on one line, and no line of the theme crosses it',
+  (id) => {
+    const { footAt, footIn = 0, footWide, footSize, rules } = looks[id];
+    const tool = 'Market Size Estimator';
+    const said = sayFoot({
+      toolId: 'market-size-estimator',
+      tool,
+      runId: 'r',
+      date: '2026-09-30',
+      changed: Array.from({ length: 12 }, () => 'Price'),
+    });
+    expect(said).toBe(`${tool}, 30 Sep 2026; 12 figures changed`);
+    // Letters of Courier are 0.6 of their size wide, others narrower.
+    expect((said.length * 0.6 * footSize) / 72).toBeLessThanOrEqual(footWide);
+    const [end, low] = [12.9 - footIn, footAt + 0.3];
+    for (const { x, y, w, h } of rules.filter((rule) => rule.w === 0 || rule.h === 0)) {
+      const isBeside = x + w < end - 0.6 - footWide || x > end || y + h <= footAt || y > low;
+      expect(isBeside, JSON.stringify({ x, y, w, h })).toBe(true);
+    }
+  },
+);

@@ -71,6 +71,12 @@ export function publisherName(publisher: string): string {
   return /\p{Nd}/u.test(rest) ? publisher.replace(', ', ' and ') : first.replace(/ \(.*$/u, '');
 }
 
+/** "the bands of David Sacks", "our own bands". */
+export function sayWhoseBands(publisher: string): string {
+  const name = publisherName(publisher);
+  return name === 'Slipway' ? 'our own bands' : `the bands of ${name}`;
+}
+
 /** The band a value stands in. */
 export function bandOf(bench: { readonly bands: Bands } | null, value: number | null): Bands[number] | null {
   if (!bench || value === null) return null;

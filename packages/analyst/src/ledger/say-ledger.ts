@@ -271,7 +271,7 @@ function cutFigures(cuts: Ledger['cuts'], stays: Ledger['stays'], writer: Writer
       label: 'What goes out of each sale',
       value: 1 - stays.value / 100,
       unit: 'share',
-      provenance: { kind: 'derived', formula: '100 % − what stays', inputs: [own] },
+      provenance: { kind: 'derived', formula: '100% − what stays', inputs: [own] },
     }),
   ];
 }

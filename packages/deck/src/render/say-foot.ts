@@ -16,7 +16,8 @@ export function sayChanged({ length }: SlideSource['changed']): string {
   return length === 0 ? '' : `${length} ${length === 1 ? 'figure' : 'figures'} changed`;
 }
 
-/** Under a slide: whose result it shows, and what changed since. */
+/** Under a slide, on one line: whose result it shows, of "19 Nov 2026", and what changed since. */
 export function sayFoot({ tool, date, changed }: SlideSource): string {
-  return [`${tool}, ${sayDay(date)}`, sayChanged(changed)].filter((said) => said !== '').join('; ');
+  const day = sayDay(date).replace(/(?<= [A-Z][a-z]{2})[a-z]+/u, '');
+  return [`${tool}, ${day}`, sayChanged(changed)].filter((said) => said !== '').join('; ');
 }

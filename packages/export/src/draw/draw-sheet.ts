@@ -88,7 +88,7 @@ function picturePage(
   const name = heading(title, above.bottom + 2, isWhole ? 28 : 22);
   const inside = body(name.bottom + 12);
   const rows = aboutRows(about, reports);
-  const said = rows.map(({ label, value }) => `${label}: ${value}`).join(' · ');
+  const said = rows.map(({ label, value }) => `${label}: ${value.replace(/\.$/u, '')}`).join(' · ');
   const foot = setLines([{ text: said }], { ...room, y: inside.bottom + 18, size: 11, pen: 'ink-soft' });
   const height = Math.ceil(foot.bottom + 28);
   const paper = element('rect', { width, height, fill: colourOf('sheet') });

@@ -19,7 +19,10 @@ export function layPicture(block: DrawnBlock, scribe: Scribe): PaperNode[] {
     ...picture
       .draw(block, figures, scribe.width)
       .map((drawing): PaperNode => ({ kind: 'drawing', drawing, says })),
-    ...text(plain(says, { pen: 'ink-soft' }), 'small'),
+    // That there are four colours is seen.
+    ...(block.kind === 'swatches' && block.texts.length === 0
+      ? []
+      : text(plain(says, { pen: 'ink-soft' }), 'small')),
     ...(block.kind === 'score' ? layCaps(block, scribe) : []),
     ...(block.kind === 'dial' ? text(scribe.words(block.note)) : []),
   ];
@@ -38,9 +41,9 @@ export function layBars(block: BlockOf<'bars'>, scribe: Scribe): PaperNode[] {
     {
       kind: 'table',
       columns: [
-        { label: 'What', isNumeric: false, share: 22 },
+        { label: 'What', isNumeric: false, share: 20 },
         { label: `0 to ${block.max}`, isNumeric: false, share: 36 },
-        { label: 'Value', isNumeric: true, share: 10 },
+        { label: 'Value', isNumeric: true, share: 12 },
         { label: 'Why', isNumeric: false, share: 32 },
       ],
       rows: block.rows.map((row) => ({

@@ -172,6 +172,11 @@ export function layCards({ cards }: BlockOf<'cards'>, scribe: Scribe): PaperNode
     const figure = scribe.find(card.figure);
     const band = figure?.status === 'not_meaningful' ? undefined : findBand(card, figures);
     const strip = drawBandStrip(card, figures, Math.round(scribe.width / 2) - 24);
+    const said = scribe.words(card.reading);
+    const bands = card.source === undefined || band === undefined ? [] : scribe.source(card.source);
+    const isNamed = bands.every((mark) =>
+      said.some(({ isNote, text: name }) => isNote && name === mark.text),
+    );
     const range = figure === undefined || figure.value === null ? null : formatRange(figure, { bare: true });
     const below = [
       range,
@@ -191,11 +196,9 @@ export function layCards({ cards }: BlockOf<'cards'>, scribe: Scribe): PaperNode
           band === undefined
             ? []
             : plain(`${upperFirst(band.label)}.`, { strong: true, pen: toneInk[band.tone] }),
-          scribe.words(card.reading),
-          card.source === undefined || band === undefined
-            ? []
-            : // A picture has no notes: the words that lead to one go with it.
-              [...plain(' Bands:', { isNote: true }), ...scribe.source(card.source)],
+          said,
+          // A picture has no notes: the words that lead to one go with it.
+          isNamed ? [] : [...plain(' Bands:', { isNote: true }), ...bands],
         ]),
         'small',
       ),

@@ -78,7 +78,7 @@ export function paybackSurvival(
   if (!cac || !margin || !churn)
     return missing('months', listMissing({ CAC: cac, 'margin a customer': margin, churn }) ?? '');
   if (margin.value <= 0) return lack('months', 'not_meaningful', never);
-  if (churn.value < 0 || churn.value > 1) return lack('months', 'invalid', 'Churn is outside 0 and 100 %.');
+  if (churn.value < 0 || churn.value > 1) return lack('months', 'invalid', 'Churn is outside 0 and 100%.');
   if (churn.value === 0) return paybackSimple(cac, margin);
   const lostShare = (cac.value * churn.value) / margin.value;
   if (lostShare >= 1)

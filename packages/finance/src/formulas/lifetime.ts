@@ -134,7 +134,7 @@ function overLifetime(
   isDefinedWithoutChurn = false,
 ): Outcome<'money'> {
   if (!margin || !churn) return missing('money', listMissing({ 'margin a customer': margin, churn }) ?? '');
-  if (churn.value < 0 || churn.value > 1) return lack('money', 'invalid', 'Churn is outside 0 and 100 %.');
+  if (churn.value < 0 || churn.value > 1) return lack('money', 'invalid', 'Churn is outside 0 and 100%.');
   if (churn.value === 0 && !isDefinedWithoutChurn)
     return lack('money', 'undefined', 'Not defined: nobody has left yet.');
   return ok(forMonths(margin, months(churn.value)));

@@ -12,8 +12,7 @@ export function marginOf(
     return lack('share', 'not_meaningful', 'Revenue is below zero: a margin of it would mislead.');
   const share = divide(subtract(revenue, costs), revenue);
   if (!share) return lack('share', 'undefined', 'Not defined: there was no revenue in the period.');
-  if (share.value > 1)
-    return lack('share', 'invalid', 'Costs cannot be negative: a margin is at most 100 %.');
+  if (share.value > 1) return lack('share', 'invalid', 'Costs cannot be negative: a margin is at most 100%.');
   return ok(quantity(share.value, 'share'));
 }
 

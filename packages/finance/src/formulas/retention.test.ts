@@ -40,7 +40,7 @@ describe('retention in money (A2)', () => {
     expect(grossRetention(kept).status).toBe(status);
   });
 
-  it('holds gross retention within 0 and 100 % and says so', () => {
+  it('holds gross retention within 0 and 100% and says so', () => {
     expect(grossRetention({ ...month, churned: usd(120_000) })).toMatchObject({
       status: 'low_data',
       value: 0,

@@ -33,7 +33,7 @@ export function grossRetention({
   if (start.value > 0 && (kept.value < 0 || kept.value > start.value))
     return lowData(
       quantity(Math.min(1, Math.max(0, kept.value / start.value)), 'share'),
-      'Held within 0 and 100 %: more was lost in the month than stood at its start.',
+      'Held within 0 and 100%: more was lost in the month than stood at its start.',
     );
   return shareOf(kept, start, customers);
 }
@@ -56,10 +56,10 @@ export function logoChurn(lost: Maybe<'count'>, customers: Maybe<'count'>): Outc
     return withRange(share, {
       low: 0,
       high: ruleOfThree(customers.value),
-      means: '95 % interval (rule of three: nobody left yet)',
+      means: '95% interval (rule of three: nobody left yet)',
     });
   const { low, high } = wilson(lost.value, customers.value);
-  return withRange(share, { low, high, means: '95 % interval (Wilson)' });
+  return withRange(share, { low, high, means: '95% interval (Wilson)' });
 }
 
 export function grossRevenueChurn(

@@ -38,7 +38,7 @@ export function spanLabel(from: string, to: string): string {
   return `${start} to ${monthLabel(to)}`;
 }
 
-/** "Sep 26", for the foot of a chart. */
+/** "Sep 2026", for the foot of a chart: "Sep 26" reads as a day, and a spreadsheet takes it for one. */
 export function shortLabel(month: string): string {
-  return `${monthName(month).slice(0, 3)} ${month.slice(2, 4)}`;
+  return `${monthName(month).slice(0, 3)} ${month.slice(0, 4)}`;
 }

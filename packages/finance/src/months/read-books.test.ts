@@ -13,7 +13,7 @@ describe('months', () => {
 
   it('names them', () => {
     expect(monthLabel('2026-09')).toBe('September 2026');
-    expect(shortLabel('2026-09')).toBe('Sep 26');
+    expect(shortLabel('2026-09')).toBe('Sep 2026');
     expect(spanLabel('2026-07', '2026-09')).toBe('July to September 2026');
     expect(spanLabel('2025-10', '2026-09')).toBe('October 2025 to September 2026');
   });

@@ -106,6 +106,13 @@ describe('what sets results apart, in one sentence', () => {
   });
 });
 
+it('the name of a side begins as a name does, when the tool before it is left out', () => {
+  const [of, other] = ['bees', 'kegs'].map((name) => ({ ...make(name, 1, 2), title: `Score: ${name}` }));
+  if (!of || !other) throw new Error('There are two.');
+  const block = compareReports([of, other]).blocks.find(({ kind }) => kind === 'compare') as CompareBlock;
+  expect(block.sides.map(({ name }) => name)).toEqual(['Bees', 'Kegs']);
+});
+
 describe('which rows there are', () => {
   const rowsOf = (...reports: readonly Report[]) =>
     (compareReports(reports).blocks[1] as CompareBlock).rows.map(({ label, figures }) => [label, ...figures]);

@@ -31,7 +31,7 @@ export function listSides(reports: readonly Report[]): readonly Side[] {
     return {
       id,
       key: 'ABCD'.charAt(at),
-      name: report.title.slice(opening),
+      name: beginName(report.title.slice(opening)),
       word: answer?.kind === 'answer' ? answer.word : null,
       tone: answer?.tone ?? 'plain',
       report,
@@ -52,6 +52,9 @@ function nameSources(side: string, { sources }: Report, named: Map<string, strin
     }),
   );
 }
+
+/** A sentence may begin with it. */
+const beginName = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** How many letters "Idea score: " has, where every title begins with it. */
 function sharedOpening(titles: readonly string[]): number {

@@ -8,7 +8,7 @@ import { sharedLabel } from './list-rows.ts';
 /** Longer names are told by their letter, and so are those with a number: in a sentence it would be nobody's figure. */
 const longestName = 32;
 export const callSide = ({ key, name }: Pick<Side, 'key' | 'name'>): string =>
-  name.length <= longestName && !/\d/u.test(name) ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : key;
+  name.length <= longestName && !/\d/u.test(name) ? name : key;
 
 interface Lead {
   readonly text: string;

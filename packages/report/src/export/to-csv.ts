@@ -39,7 +39,7 @@ function contentOf(cell: TableCell): string | number {
 }
 
 function unitIn(cell: TableCell): string {
-  if ('text' in cell) return '';
+  if ('text' in cell || contentOf(cell) === '') return '';
   // "€0.39–€1.30" says its unit.
   if ('figure' in cell && cell.figure.value === null && cell.figure.range !== undefined) return '';
   return unitOf('figure' in cell ? cell.figure : cell);

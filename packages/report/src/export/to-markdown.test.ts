@@ -68,6 +68,21 @@ test('CSV: a figure that is only known from to has both ends, and the next step 
   expect(csv).toContain('Said of do Passes if: Said of passes');
 });
 
+test('CSV: no unit stands beside an empty cell', () => {
+  const one = { unit: 'points', provenance: { kind: 'measured', field: 'x' } } as const;
+  const line: Report['blocks'][number] = {
+    id: 'line',
+    kind: 'line',
+    x: ['2026', '2027'],
+    series: [
+      { ...one, label: 'Was', values: [7, null] },
+      { ...one, label: 'Will be', values: [null, 8] },
+    ],
+  };
+  const rows = reportToCsv({ ...exampleReport, blocks: [line] }).split('\r\n');
+  expect(rows.slice(2, 4)).toEqual(['2026,7,points,,', '2027,,,8,points']);
+});
+
 test('Markdown: steps have their day too', () => {
   const sayDue = (days: number) => `by 1 May, ${days} days on`;
   const plan: Report = { ...exampleReport, blocks: [everyBlock.steps] };

@@ -303,6 +303,8 @@ describe('unknown is never no', () => {
     const report = compared(matrix('You | Acme | Bolt', 'F: y y ?', 'G: n n ?', 'H: y n y'));
     const curve = report.blocks.find((block) => block.kind === 'line');
     if (curve?.kind !== 'line') throw new Error('There is no curve.');
+    // Its axis has shares without a name.
+    expect(curve.title).toContain('how much each has of a feature');
     expect(Object.fromEntries(curve.x.map((name, at) => [name, curve.series[1]?.values[at]]))).toEqual({
       F: 1,
       G: 0,
@@ -342,6 +344,13 @@ describe('the map', () => {
     const value = (id: string) => report.figures[id]?.value;
     return { map, places: map.points.map(({ label, x, y }) => [label, value(x), value(y)]) };
   };
+
+  test('names who has no place, because nothing is known on one of the axes', () => {
+    const { map, places } = mapOf({ assumptions: { 'axis-across': 'feature-1' } });
+    expect(map.x.label).toBe('Deposits');
+    expect(places.map(([label]) => label)).toEqual(['You', 'Acme']);
+    expect(map.without).toEqual(['Bolt']);
+  });
 
   test('without a price, a feature that sets products apart is set against the score', () => {
     const { map, places } = mapOf();

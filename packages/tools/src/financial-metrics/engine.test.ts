@@ -134,6 +134,16 @@ describe('the sample', () => {
     expect(sayNumbers(provenance, report.figures)).toBe(numbers);
   });
 
+  it('names a scenario’s figures as the columns of its table are named', () => {
+    const columns = report.blocks.flatMap((block) =>
+      block.id === 'scenarios' && block.kind === 'table' ? block.columns.slice(1) : [],
+    );
+    expect(columns.length).toBeGreaterThan(3);
+    const ends = columns.map(({ label }) => `, ${label}`.toLowerCase());
+    for (const { id, label } of Object.values(report.figures))
+      if (/^scenario\..*\.ltv$/u.test(id)) expect(ends, label).toContain(label.toLowerCase().slice(3));
+  });
+
   it('leaves words alone to what is simulated, fitted or searched for', () => {
     const inWords = Object.values(report.figures)
       .filter(({ provenance }) => provenance.kind === 'derived' && typeof provenance.formula === 'string')

@@ -48,7 +48,7 @@ test('page views of the same months stand beside the numbers', async () => {
   const report = engine.run(input, basis);
   const block = report.blocks.find(({ id }) => id === 'market');
   expect(fillText(block?.intro?.text ?? '', report.figures)).toBe(
-    'Page views grew 1% a month over 4 months, you 9.9% a month: you gain on it.',
+    'Page views grew 1% a month over 4 months, you 9.9% a month: you gain on it. The chart starts both at the same level.',
   );
   expect(report.sources['wikipedia-page-views']).toMatchObject({
     publisher: 'Wikimedia',

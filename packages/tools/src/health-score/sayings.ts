@@ -1,6 +1,6 @@
 import { constant, minus, over, plus, power, readAs } from '@slipway/core';
 import type { MetricCard, Statement } from '@slipway/report';
-import { bandOf, publisherName, sourceOf, tonedBands } from '../benchmarks.ts';
+import { bandOf, publisherName, sayWhoseBands, sourceOf, tonedBands } from '../benchmarks.ts';
 import type { Case } from './case.ts';
 import { isChoice, type MeasureId, type NumberMeasure, numberMeasures } from './measures.ts';
 import type { Reading } from './score.ts';
@@ -31,8 +31,7 @@ export function sayReading(of: Case, reading: Reading, id: string): Statement {
   const { writer } = of;
   const bench = benchOf(of, reading.measure);
   const band = bandOf(bench, reading.value);
-  const whose = bench?.publisher === 'Slipway' ? 'our own bands' : `the bands of ${bench?.publisher}`;
-  const called = band ? `, “${band.label}” by ${whose}` : '';
+  const called = bench && band ? `, “${band.label}” by ${sayWhoseBands(bench.publisher)}` : '';
   const usual = reading.measure === 'growth' && reading.value !== null ? sayUsualGrowth(of) : null;
   const text = `${factOf(reading)}${called}${usual?.text ?? ''}.`;
   const source = usual?.source ?? (band ? bench?.source : undefined);

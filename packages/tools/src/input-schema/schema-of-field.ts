@@ -153,7 +153,7 @@ function explained(options: FieldByKind['choice']['options']): Pick<JsonSchema, 
 function unitWords(unit: Unit): string {
   const [what = '', per] = unit.split('/');
   const flow = per === undefined ? '' : ` per ${per}`;
-  if (what === 'share') return `A share${flow}: 0.05 is 5 %.`;
+  if (what === 'share') return `A share${flow}: 0.05 is 5%.`;
   return `${what.charAt(0).toUpperCase()}${what.slice(1)}${flow}.`;
 }
 

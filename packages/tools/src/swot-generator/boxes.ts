@@ -139,7 +139,7 @@ export function standingOf(one: Case, boxes: Boxes): Standing {
 
 /** What is a reason of the answer is not said again, and a box with nothing in it reads as if there were nothing. */
 const saidAbove = ({ writer, input }: Case, box: BoxId) =>
-  writer.say(`empty-${box}`, 'What belongs here stands in the answer above.', ...saidIdea(input));
+  writer.say(`empty-${box}`, 'See the answer above.', ...saidIdea(input));
 
 /** With what an empty box says. The question that the answer asks is not asked twice. */
 export function boxesBlock(

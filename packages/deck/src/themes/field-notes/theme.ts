@@ -31,7 +31,7 @@ export const theme: Theme = {
     },
   },
   css: `
-.sheet::before{content:'';position:absolute;left:66.5cqw;top:0;bottom:0;border-left:.1cqw solid var(--line)}
+.sheet::before{content:'';position:absolute;left:66.5cqw;top:0;bottom:4.5cqw;border-left:.1cqw solid var(--line)}
 .claim h2{font-weight:500;line-height:1.2}
 .margin{color:var(--muted);transform:rotate(-.4deg)}
 .margin p+p{border-top:.08cqw dashed var(--line);margin-top:1.2cqw;padding-top:1.2cqw}

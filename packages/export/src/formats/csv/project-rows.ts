@@ -3,11 +3,17 @@ import { listEstimates } from '../../about-rows.ts';
 import type { ProjectSource } from '../../source.ts';
 import { csvRows } from './csv-rows.ts';
 
-/** What is known of the company, a fact a row. */
+/** What is known of the company, a fact a row: as a person reads it, and what can be counted with as a number. */
 export function recordRows({ record }: Pick<ProjectSource, 'record'>): string {
   return csvRows([
-    ['Fact', 'Value', 'From', 'Date'],
-    ...record.map(({ label, said, from, at }) => [label, said, from, at ?? '']),
+    ['Fact', 'Value', 'Number', 'From', 'Date'],
+    ...record.map(({ label, value, said, from, at }) => [
+      label,
+      said,
+      typeof value === 'number' ? value : null,
+      from,
+      at ?? '',
+    ]),
   ]);
 }
 

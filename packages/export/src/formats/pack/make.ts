@@ -11,6 +11,7 @@ import { makeJson } from '../json/make.ts';
 import { makePdf } from '../pdf/make.ts';
 import { pptx } from '../pptx/format.ts';
 import { makePptx } from '../pptx/make.ts';
+import { makeSlides } from '../slides/make.ts';
 import { makeXlsx } from '../xlsx/make.ts';
 
 interface Listed {
@@ -34,8 +35,10 @@ export const makePack: Make = async (source, workshop, options) => {
     packed[`${base}.csv`] = await makeCsv(report, quiet, options);
     // Both are computed again from what the result was computed from.
     if (report.basis !== undefined) packed[`${base}.xlsx`] = [await makeXlsx(report, quiet, options), stored];
-    if (report.basis !== undefined && pptx.toolIds?.includes(report.about.tool?.id ?? ''))
+    if (report.basis !== undefined && pptx.toolIds?.includes(report.about.tool?.id ?? '')) {
       packed[`${base}.pptx`] = [await makePptx(report, quiet, options), stored];
+      packed[`${base}.slides.pdf`] = [await makeSlides(report, quiet, options), stored];
+    }
     listed.push({
       name: nameOf(report),
       paths: Object.keys(packed).filter((path) => path.startsWith(`${base}.`)),

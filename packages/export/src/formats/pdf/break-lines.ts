@@ -18,7 +18,7 @@ export interface Look {
 
 /** Letters between two spaces, in one look or several: "$29", its full stop and the number of its note stay together. */
 interface Word {
-  readonly pieces: Letters[];
+  readonly pieces: (Letters & { readonly isNote?: true })[];
   isEnd: boolean;
 }
 
@@ -66,7 +66,7 @@ function listWords(runs: readonly Run[], look: Look): Word[] {
     if (run.isNote) {
       const leadsTo = nameNote(run.text);
       word = word.pieces.length > 0 ? word : (words.pop() ?? word);
-      word.pieces.push({ ...inLook, text: run.text, ...(leadsTo && { leadsTo }) });
+      word.pieces.push({ ...inLook, text: run.text, isNote: true, ...(leadsTo && { leadsTo }) });
       continue;
     }
     for (const [part] of run.text.matchAll(/\n|[ \t\r]+|[^ \t\r\n]+/gu))
@@ -79,7 +79,7 @@ function listWords(runs: readonly Run[], look: Look): Word[] {
 }
 
 function lookOf(run: Run, { size, face = 'regular', pen = 'ink' }: Look): Omit<Letters, 'text'> {
-  if (run.isNote) return { face: 'regular', size: Math.min(7, size - 2), colour: colourOf('ink-soft') };
+  if (run.isNote) return { face: 'regular', size: Math.min(7, size), colour: colourOf('ink-soft') };
   return {
     face: run.strong && face === 'regular' ? 'strong' : face,
     size,
@@ -87,9 +87,18 @@ function lookOf(run: Run, { size, face = 'regular', pen = 'ink' }: Look): Omit<L
   };
 }
 
-/** Longer than a line, as an address can be: cut where it must be. */
+/** Longer than a line, as an address can be: before the number of a note, which stays whole, else where it must be. */
 function cutWord(press: Press, word: Word, width: number): Word[] {
   if (widthOf(press, word.pieces) <= width) return [word];
+  const at = word.pieces.findIndex(({ isNote }, place) => place > 0 && isNote === true);
+  const mark = word.pieces[at];
+  if (mark !== undefined) {
+    const rest = [{ ...mark, text: mark.text.trimStart() }, ...word.pieces.slice(at + 1)];
+    return [
+      ...cutWord(press, { pieces: word.pieces.slice(0, at), isEnd: true }, width),
+      ...cutWord(press, { ...word, pieces: rest }, width),
+    ];
+  }
   const letters = word.pieces.flatMap(({ text, ...look }) =>
     [...text].map((letter) => ({ ...look, text: letter })),
   );

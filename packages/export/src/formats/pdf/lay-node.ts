@@ -4,7 +4,7 @@ import { tonePens } from '../../paper/tone-pens.ts';
 import { layFacts, layParted, layTable } from './lay-rows.ts';
 import { layText, type Setting } from './lay-text.ts';
 import { room as sheetRoom } from './page.ts';
-import { drawingHeight, paintDrawing } from './paint-drawing.ts';
+import { drawingHeight, isReadable, paintDrawing } from './paint-drawing.ts';
 import type { Press } from './press.ts';
 import { citesOf, heightOf, paintAll, type Room, type Strip, together } from './strip.ts';
 import { decorate, type Tag } from './tag.ts';
@@ -49,7 +49,10 @@ function layNode(press: Press, tag: Tag, node: PaperNode, room: Room): Strip[] {
           height,
           // What it says in words stays under it.
           keep: true,
-          smaller: (share) => laid({ ...own, width: own.width * share }),
+          smaller(share) {
+            const narrow = { ...own, width: own.width * share };
+            return isReadable(node.drawing, narrow.width) ? laid(narrow) : null;
+          },
           paint(at, y) {
             figure.frame(own.x, y, own.width, height);
             figure.mark(() => paintDrawing(at, node.drawing, own, y));

@@ -41,4 +41,8 @@ test('a drawing is a little smaller to end on its page, never much', () => {
   expect(layout([left(300), ...figure]).map((page) => page.length)).toEqual([4]);
   expect(layout([left(340), ...figure])[0]?.[2]).toBe(300);
   expect(layout([left(250), ...figure]).map((page) => page.length)).toEqual([1, 3]);
+  const fine: Strip = strip(300, { keep: true, smaller: () => null });
+  expect(layout([left(300), strip(20, { keep: true }), fine, strip(20)]).map((page) => page.length)).toEqual([
+    1, 3,
+  ]);
 });

@@ -105,10 +105,8 @@ function shrunk(group: readonly Strip[], by: number): Strip[] | null {
   const drawn = group.reduce((sum, { smaller, height }) => sum + (smaller === undefined ? 0 : height), 0);
   const share = 1 - (by + 1) / drawn;
   if (drawn === 0 || share < smallest) return null;
-  return group.map((strip) => {
-    const small = strip.smaller?.(share);
-    return small === undefined ? strip : { ...strip, ...small };
-  });
+  const small = group.map((strip) => (strip.smaller === undefined ? strip : strip.smaller(share)));
+  return small.some((one) => one === null) ? null : group.map((strip, at) => ({ ...strip, ...small[at] }));
 }
 
 /** Columns see themselves to what comes after them. */

@@ -6,6 +6,15 @@ import type { Room } from './strip.ts';
 
 const scaleOf = ({ width }: Drawing, room: number) => Math.min(point, room / width);
 
+/** Smaller letters on paper are a strain. */
+const leastLetters = 7;
+
+/** Whether every word of it can be read at this width. */
+export function isReadable(drawing: Drawing, room: number): boolean {
+  const least = leastLetters / scaleOf(drawing, room);
+  return drawing.marks.every((mark) => mark.kind !== 'text' || mark.size >= least);
+}
+
 export function drawingHeight(drawing: Drawing, room: number): number {
   return drawing.height * scaleOf(drawing, room);
 }

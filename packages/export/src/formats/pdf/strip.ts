@@ -24,8 +24,8 @@ export interface Strip {
   readonly entry?: string;
   /** Stands for these, which fill two columns of what is left of a page and go on on the next. */
   readonly columns?: Columns;
-  /** A drawing at this share of its size, to end on the page that it begins on. */
-  smaller?(share: number): Strip;
+  /** A drawing at this share of its size, to end on the page that it begins on; null where its letters could not be read. */
+  smaller?(share: number): Strip | null;
   /** `isAgain` for a head that is painted a second time. */
   paint(press: Press, y: number, isAgain?: boolean): void;
 }

@@ -98,7 +98,7 @@ export function paintSlide(press: Press, tag: Tag, { theme: own, slides }: Deck,
           press,
           sayFoot(slide.source),
           { ...foot, x: right - 0.6 - look.footWide, w: look.footWide },
-          plain,
+          { ...plain, size: look.footSize },
         );
     },
     'Pagination',

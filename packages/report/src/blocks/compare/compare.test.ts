@@ -99,6 +99,8 @@ test('Markdown has a column a side and the difference', () => {
   const text = toMarkdown({ ...sampledReport, blocks: [sample] });
   expect(text).toContain('| Share | 31% | 5% | A +26 points |');
   expect(text).toContain('| Answer | Go | Test first |');
+  const sides = sample.sides.map((side) => ({ ...side, word: null }));
+  expect(toMarkdown({ ...sampledReport, blocks: [{ ...sample, sides }] })).not.toContain('| Answer |');
 });
 
 test.each([

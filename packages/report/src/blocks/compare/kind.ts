@@ -24,7 +24,9 @@ export const kind: Kind<CompareBlock> = {
   table: ({ sides, rows }, cells) => ({
     columns: ['Figure', ...sides.map(({ key, name }) => `${key}: ${name}`), 'Difference'],
     rows: [
-      [cells.text('Answer'), ...sides.map(({ word }) => cells.text(word ?? '')), cells.text('')],
+      ...(sides.some(({ word }) => word !== null)
+        ? [[cells.text('Answer'), ...sides.map(({ word }) => cells.text(word ?? '')), cells.text('')]]
+        : []),
       ...rows.map((row) => {
         const { gap } = rateRow(row, cells.report.figures);
         return [

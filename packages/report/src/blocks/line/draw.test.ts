@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths, said } from '../../testing/drawn.ts';
 import { drawLines, groupSeries } from './draw.ts';
+import { linePicture } from './picture.ts';
 
 describe('lines', () => {
   const series = (label: string, unit: 'share' | 'points', values: readonly (number | null)[]) => ({
@@ -35,6 +36,9 @@ describe('lines', () => {
       expect(named.height).toBeGreaterThan(words(width).height);
     }
     expect(words(320).said).not.toContain(x[1]);
+    expect(linePicture.summary({ ...block, isNamed: true }, {})).toBe(
+      `s: 100% at “${x[0]}”, 100% at “${x[2]}”.`,
+    );
   });
   it('of what is counted there are whole ones', () => {
     const values = [46, 85.3];

@@ -6,9 +6,9 @@ import { drawLines } from './draw.ts';
 
 export const linePicture: Picture<LineBlock> = {
   draw: (block, _, width) => [drawLines(block, width)],
-  summary: ({ series, x, forecastFrom }) =>
+  summary: ({ series, x, forecastFrom, isNamed }) =>
     [
-      ...series.map((one) => saySeries(one, x)),
+      ...series.map((one) => saySeries(one, x, isNamed === true)),
       ...(forecastFrom === undefined ? [] : [`Forecast from ${x[forecastFrom]}.`]),
       ...series.flatMap((one) => sayFan(one, x)),
     ].join(' '),
@@ -54,13 +54,20 @@ function sayFan({ bands = [], unit, currency, noun }: Series, x: readonly string
     .map(({ at, label, span }) => `In ${at}, ${label}: ${span}.`);
 }
 
-function saySeries({ label, values, unit, currency, noun, projected }: Series, x: readonly string[]): string {
+function saySeries(
+  { label, values, unit, currency, noun, projected }: Series,
+  x: readonly string[],
+  isNamed: boolean,
+): string {
   const first = values.findIndex((value) => value !== null);
   const last = values.findLastIndex((value) => value !== null);
   const [from, to] = [values[first], values[last]];
   if (from === null || from === undefined || to === null || to === undefined) return `${label}: not known.`;
   const say = (value: number) => shortValue(projected ? aboutOf(value) : value, unit, currency, noun);
-  const span = `${say(from)} in ${x[first]} to ${say(to)} in ${x[last]}`;
+  // From one thing to another nothing has grown.
+  const span = isNamed
+    ? `${say(from)} at “${x[first]}”, ${say(to)} at “${x[last]}”`
+    : `${say(from)} in ${x[first]} to ${say(to)} in ${x[last]}`;
   const gaps = values.slice(first, last + 1).filter((value) => value === null).length;
   return `${label}${projected ? ' (projected)' : ''}: ${span}${gaps > 0 ? `, ${count(gaps, 'gap')}` : ''}.`;
 }

@@ -21,4 +21,6 @@ export interface ScatterBlock extends Base {
   readonly x: ScatterAxis;
   readonly y: ScatterAxis;
   readonly points: readonly ScatterPoint[];
+  /** Names of what has no place, because nothing was ever noted of it for one of the axes. */
+  readonly without?: readonly string[];
 }

@@ -27,9 +27,7 @@ function summary(block: ScatterBlock, figures: Figures): string {
     said.push(
       `you are at ${shortOf(figures, you.point.x)} and ${shortOf(figures, you.point.y)}${nearest ? `, nearest to ${nearest.point.label}` : ''}`,
     );
-  if (unplaced.length > 0)
-    said.push(
-      `without a place, because a figure is not known: ${unplaced.map(({ label }) => label).join(', ')}`,
-    );
+  const missing = [...unplaced.map(({ label }) => label), ...(block.without ?? [])];
+  if (missing.length > 0) said.push(`without a place, because a figure is not known: ${missing.join(', ')}`);
   return `${said.join('; ')}.`;
 }

@@ -43,6 +43,9 @@ test('a point without a figure is not drawn, and is named', () => {
   expect(scatterPicture.summary(block, some)).toBe(
     '2 points by Price (across) and Reviews (up); you are at 50 and 50, nearest to Far; without a place, because a figure is not known: Near.',
   );
+  expect(scatterPicture.summary({ ...block, without: ['Elsewhere'] }, some)).toContain(
+    'not known: Near, Elsewhere.',
+  );
 });
 
 test('a name that would cover another becomes a number, and is in the key', () => {

@@ -21,7 +21,7 @@ export const tornadoPicture: Picture<TornadoBlock> = {
 
 function summary({ outcome, rows }: TornadoBlock, figures: Figures): string {
   const [first] = rows;
-  const base = `${nameOf(figures, outcome, 'The outcome')} stands at ${shortOf(figures, outcome)}.`;
+  const base = `${nameOf(figures, outcome, 'The outcome')} is ${shortOf(figures, outcome)}.`;
   if (!first) return base;
-  return `${base} Of ${count(rows.length, 'input')}, ${first.label} moves it most: ${shortOf(figures, first.low)} at ${shortOf(figures, first.from)}, ${shortOf(figures, first.high)} at ${shortOf(figures, first.to)}.`;
+  return `${base} Of ${count(rows.length, 'input')}, “${first.label}” moves it most: ${shortOf(figures, first.low)} at ${shortOf(figures, first.from)}, ${shortOf(figures, first.high)} at ${shortOf(figures, first.to)}.`;
 }

@@ -108,14 +108,14 @@ function whatItTakes(of: Case, { evidence }: Line): Draft['point'] | null {
 function team({ of, lines, topic }: DeckParts): Draft | null {
   const [line] = lines.team ?? [];
   if (line === undefined) return openSlide('team', topic('team'));
-  const founder = texts(lines.founder);
+  const [own] = lines.founder ?? [];
   const speaker = plainName(of.input.speaker);
   const point = pointOf(line);
   // Who the claim names already is not named again without a word beside them.
   const others =
     point.text === line.text ? [] : phrase(of.input.team ?? '').split(/,\s+(?:and\s+)?|\s+and\s+/u);
   const people = [
-    ...(speaker === '' ? [] : [{ name: speaker, did: founder[0] ?? '' }]),
+    ...(speaker === '' ? [] : [{ name: speaker, did: own?.beside ?? own?.text ?? '' }]),
     ...others.slice(0, 5).map((name) => ({ name: sentence(name).replace(/\.$/u, ''), did: '' })),
   ];
   return {
@@ -123,7 +123,7 @@ function team({ of, lines, topic }: DeckParts): Draft | null {
     kind: 'team',
     point,
     data: { people },
-    notes: [line.text, ...founder],
+    notes: [line.text, ...texts(lines.founder)],
   };
 }
 

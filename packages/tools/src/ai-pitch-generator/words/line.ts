@@ -11,6 +11,8 @@ type Counted = 'revenue' | 'economics' | 'market' | 'price' | 'runway';
 export interface Line {
   readonly beat: Beat;
   readonly text: string;
+  /** Beside the speaker's name on a slide, where a sentence that begins with "I" reads oddly. */
+  readonly beside?: string;
   readonly evidence: readonly Evidence[];
 }
 

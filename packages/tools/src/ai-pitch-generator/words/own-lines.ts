@@ -122,5 +122,6 @@ const isSameName = (one: string, other: string): boolean =>
 function yearsLines(of: Case): readonly Line[] {
   const years = of.own('founderYears');
   if (years === null || (of.valueOf(years) ?? 0) < 1) return [];
-  return [countedLine('founder', `I have worked in this field for ${named(years)}.`)];
+  const line = countedLine('founder', `I have worked in this field for ${named(years)}.`);
+  return [{ ...line, beside: `${named(years)} in this field` }];
 }

@@ -25,7 +25,7 @@ export function curveBlock(sheet: Sheet): LineBlock | null {
   return {
     id: 'curve',
     kind: 'line',
-    title: 'Value curve',
+    title: 'Value curve: how much each has of a feature',
     tab: 'Value curve',
     x: known.map(({ name }) => name),
     isNamed: true,

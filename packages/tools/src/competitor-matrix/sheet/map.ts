@@ -91,8 +91,10 @@ export function mapBlock(sheet: Sheet): ScatterBlock | null {
   if (chosen === null) return null;
   const [x, y] = chosen;
   const currency = (axis: Axis) => (axis.unit === 'money/month' ? { currency: currencyOf(sheet) } : {});
+  const isPlaced = (product: number) => x.placed.includes(product) && y.placed.includes(product);
+  const without = sheet.table.products.filter((_, product) => !isPlaced(product));
   const points = sheet.table.products.flatMap((label, product) => {
-    if (!x.placed.includes(product) || !y.placed.includes(product)) return [];
+    if (!isPlaced(product)) return [];
     const place = { x: x.figure(product), y: y.figure(product) };
     return [{ label, ...place, ...(product === sheet.table.you && { isYou: true as const }) }];
   });
@@ -105,6 +107,7 @@ export function mapBlock(sheet: Sheet): ScatterBlock | null {
     x: { label: x.label, unit: x.unit, ...currency(x) },
     y: { label: y.label, unit: y.unit, ...currency(y) },
     points,
+    ...(without.length > 0 && { without }),
   };
 }
 

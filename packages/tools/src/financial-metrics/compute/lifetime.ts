@@ -48,7 +48,7 @@ export function computeLifetime(
     'Discount rate',
     'share/year',
     0.1,
-    'David Skok suggests 10 %; 20 to 25 % is prudent early on.',
+    'David Skok suggests 10%; 20 to 25% is prudent early on.',
   );
   const isEarly = input.round === 'none' || input.round === 'pre-seed';
   const cap = assume(

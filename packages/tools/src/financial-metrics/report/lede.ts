@@ -1,6 +1,7 @@
 import { constant, money, over } from '@slipway/core';
 import { ok } from '@slipway/finance';
 import type { Statement } from '@slipway/report';
+import { sayWhoseBands } from '../../benchmarks.ts';
 import { mrrAt, revenueColumn } from '../desk/lines.ts';
 import { named } from '../desk/sheet.ts';
 import { flowAt } from '../desk/take.ts';
@@ -39,15 +40,15 @@ const strongFirst = [
   'gross_margin',
 ];
 
-type Words = (name: string, value: string, band: string, publisher: string) => string;
+type Words = (name: string, value: string, band: string, bands: string) => string;
 
-const weakWords: Words = (name, value, band, publisher) =>
-  `The weakest point is ${name} at ${value}, “${band}” by the bands of ${publisher}.`;
-const strongWords: Words = (name, value, band, publisher) =>
-  `The strongest is ${name} at ${value}, “${band}” by the bands of ${publisher}.`;
+const weakWords: Words = (name, value, band, bands) =>
+  `The weakest point is ${name} at ${value}, “${band}” by ${bands}.`;
+const strongWords: Words = (name, value, band, bands) =>
+  `The strongest is ${name} at ${value}, “${band}” by ${bands}.`;
 
 function sayBand({ voice }: Telling, id: string, { ref, band, bench }: Judged, words: Words): Statement {
-  return voice.say(id, words(nameOf(ref.label), f(ref), band.label, bench.publisher), [
+  return voice.say(id, words(nameOf(ref.label), f(ref), band.label, sayWhoseBands(bench.publisher)), [
     { kind: 'source', id: bench.source },
   ]);
 }

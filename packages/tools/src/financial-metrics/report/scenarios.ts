@@ -94,7 +94,7 @@ export function scenarioBlocks(telling: Telling): readonly TableBlock[] {
     const value = row.of(played);
     const known = basesOf(telling).filter((ref) => ref.value !== null);
     const id = `scenario.${scenario?.id ?? 'today'}.${row.id}`;
-    const label = `${row.label}: ${scenario?.id ?? 'today'}`;
+    const label = `${row.label}, ${scenario?.label ?? 'today'}`;
     const outcome =
       value === null
         ? lack(row.unit, 'not_meaningful', row.none)

@@ -29,7 +29,7 @@ export function marketBlock(sheet: Sheet): LineBlock | null {
       : beside.own < beside.market - 0.001
         ? 'you fall behind it'
         : 'you move with it';
-  const text = `${who} ${beside.market < 0 ? 'moved by' : 'grew'} ${market} over ${steps}, you ${own}: ${verdict}.${agreementText(sheet, beside.agreement)}${ageText(sheet)}`;
+  const text = `${who} ${beside.market < 0 ? 'moved by' : 'grew'} ${market} over ${steps}, you ${own}: ${verdict}.${agreementText(sheet, beside.agreement)}${ageText(sheet)} The chart starts both at the same level.`;
   return {
     id: 'market',
     kind: 'line',

@@ -16,7 +16,7 @@ export function endOf(series: Dated, at: number): string {
   return dayOf(dayNumber(startOf(series, at + 1)) - 1);
 }
 
-/** At the foot of a chart: "Oct 26", "5 Oct 26". */
+/** At the foot of a chart: "Oct 2026", "5 Oct 2026". */
 export function footLabel(series: Dated, at: number): string {
   const day = startOf(series, at);
   const month = shortLabel(day.slice(0, 7));

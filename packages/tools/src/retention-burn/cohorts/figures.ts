@@ -48,7 +48,7 @@ export function readCustomers(sheet: Sheet, areComing: boolean): Customers | nul
       id: `kept.${age}`,
       label: age === 6 ? 'Still paying after six months' : 'Still paying at the last age',
       unit: 'share',
-      range: { low, high, means: '95 % interval (Wilson)' },
+      range: { low, high, means: '95% interval (Wilson)' },
       formula: readAs(
         'share',
         over(figure(active, 'still paying'), figure(of, 'began in cohorts old enough')),
@@ -85,7 +85,7 @@ export function readCustomers(sheet: Sheet, areComing: boolean): Customers | nul
               resampled.map(({ at }) => percent(at(until))),
               end,
             ),
-            means: '80 % of resamples',
+            means: '80% of resamples',
           },
         },
         `${how}; read at month ${until}`,
@@ -120,7 +120,7 @@ function churnOf(sheet: Sheet, triangle: Triangle): Customers['churn'] {
     id: 'churn',
     label: 'Customers lost a month',
     unit: 'share/month',
-    range: { low, high, means: '95 % interval (Wilson)' },
+    range: { low, high, means: '95% interval (Wilson)' },
     formula: readAs(
       'share/month',
       over(figure(gone, 'lost'), figure(risk, 'customers at each month’s start')),
@@ -145,7 +145,7 @@ export function lifetimeValue(
   const discount = sheet.assume('discountRate');
   const count = (curve: Staying['chosen']) => paidMonths(curve, months.value, discount.value);
   const middle = middleOf(resampled.map(count), count(chosen));
-  const means = '80 % of resamples';
+  const means = '80% of resamples';
   const paid = sheet.simulated(
     {
       id: 'paid-months',

@@ -1,5 +1,5 @@
 import type { CardsBlock, MetricCard } from '@slipway/report';
-import { bandOf, publisherName, sourceOf, tonedBands } from '../../benchmarks.ts';
+import { bandOf, sayWhoseBands, sourceOf, tonedBands } from '../../benchmarks.ts';
 import { isForSegment } from '../is-for-segment.ts';
 import { f, type Sheet } from '../sheet.ts';
 import type { Found } from './answer.ts';
@@ -76,7 +76,7 @@ function banded(sheet: Sheet, figure: string, metric: string, value: number | nu
     ...(band && {
       reading: sheet.writer.say(
         `card.${figure}`,
-        `${f(figure)} is “${band.label}” by the bands of ${publisherName(bench.publisher)}.`,
+        `${f(figure)} is “${band.label}” by ${sayWhoseBands(bench.publisher)}.`,
         { kind: 'source', id: source },
       ),
     }),
