@@ -57,3 +57,55 @@ test('what each sale costs is taken off it, whatever the text calls the sale', (
     ).verdict,
   ).toBe('Only with 312 sales more: they pay €14,000 back at €45 left of each.');
 });
+
+test('a price that is only guessed is said with an if', () => {
+  // (30 × (245 − 35) − 1,260) ÷ 12 = 420.
+  expect(
+    readSums(
+      'Not started yet, but my plan is a wood fired sauna on a trailer around Zwolle. Friday till sunday I want to ask 245, a competitor in Deventer asks 295. Per rental the wood, cleaning and diesel are about 35. Insurance, storage and website are 1.260 euro per year. I hope on 30 weekends in the year.',
+    ).verdict,
+  ).toBe(
+    'If €245 is your price: with 30 weekends a year it leaves €420 a month before your own pay and tax. 6 weekends a year cover what goes out.',
+  );
+});
+
+test('an order at its own price, and a loss in each group', () => {
+  // 400 × (24 − 13).
+  const soap =
+    'We are 7 women near Essaouira and make soap with argan. We sell around 620 bars each month at 35 dirham. Oil, perfume and packing costs 13 dh for one bar. The atelier rent is 2,400 each month. Now a shop in Lyon wants to buy 400 bars every month but he pays 24. How much more each woman gets if we say yes to Lyon?';
+  expect(readSums(soap).verdict).toContain(
+    '400 bars a month at MAD 24 leave MAD 4,400 a month, MAD 11 on each',
+  );
+  // 3 × 5 × (260 − 32) − 1,190, where 3 × 6 × (210 − 32) − 1,190 is 2,014.
+  const clay =
+    'I have a ceramic studio in Bologna, I make evening courses. One course costs 210 euro, usually come 6. Clay, glaze and oven is 32 euro for each person. I pay rent 950 a month, and insurance and commercialista 240. Every month I do 3 courses. If I go to 260 and I lose one person per course, do I earn more or less?';
+  expect(readSums(clay).verdict).toBe(
+    'Yes: with that many gone €260 leaves €2,230 a month, where €210 leaves €2,010 a month.',
+  );
+});
+
+test('what a bird eats is no cost of a crate', () => {
+  const eggs =
+    'I am planning a layer farm at Techiman in Ghana, I have not start yet. 500 birds to begin, point of lay cost 95 cedis each and the cages and structure 38,000. I have saved 60,000 and my uncle will give me the land free. Feed is 0.12 kg per bird a day and the kilo is 6 cedis. I expect 13 crates of egg every day and sell 48 cedis at farm gate, the market women sell 55. One boy to help plus drugs will be 2,600 a month.';
+  expect(readSums(eggs).verdict ?? '').not.toMatch(/leaves/u);
+});
+
+test('how many at the price of another leave as much', () => {
+  // 1,150 × (180 − 72) ÷ (150 − 72) = 1,592.3.
+  expect(
+    readSums(
+      'We have a small laundry shop in Iloilo. We charge 180 pesos per load wash dry fold and last month we did 1,150 loads. Soap, gas, electric and water is around 72 pesos per load. Rent is 28,000. A new shop opened across the street and they charge 150. How many loads a month do we need at 150 to earn the same as now?',
+    ).verdict,
+  ).toBe('1,593 loads at ₱150 leave as much as 1,150 loads do now at ₱180.');
+});
+
+test('a day is one of those on which it is open', () => {
+  // 40 × (45,000 − 11,000) × 7 × 52 ÷ 12 − 30,000,000 = 11.25 million; 30,000,000 ÷ 34,000 ÷ 30.3 = 29.1.
+  expect(
+    readSums(
+      'i want open board game cafe in Da Nang near the university, still only plan. Rent is 14 million dong one month, staff together 13 million, electric and wifi 3 million. Each guest pay 45 000 for a drink and play no limit, the drink cost me 11 000. I think 40 guests a day is possible, open every day.',
+    ).verdict?.replaceAll('\u00a0', ' '),
+  ).toBe(
+    'If ₫45,000 is your price: with 40 guests a day it leaves ₫11.3M a month before your own pay and tax. 30 guests a day cover what goes out.',
+  );
+});

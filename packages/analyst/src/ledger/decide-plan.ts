@@ -6,7 +6,7 @@ import { hasBegun } from '../read/facts/has-begun.ts';
 import { daysOf, heads, isSame, lastWord } from './count-sold.ts';
 import type { Decider, Decision } from './decide.ts';
 import { trustPrice } from './decide-unit-loss.ts';
-import { counted, money, priceId, saidFigure, timed } from './figures.ts';
+import { counted, daysOpenFigure, money, priceId, saidFigure, timed } from './figures.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { monthlyOf } from './monthly.ts';
 import { asPeriod, monthsOf, oneOf, openMonthsOf, type Period } from './periods.ts';
@@ -95,6 +95,14 @@ function monthsIn(per: Period, numbers: readonly Fact[]): number | undefined {
   return days === null || months === undefined ? months : months / days.fact.value;
 }
 
+/** Days that the text names, else those on which most are open. */
+function workedFigure(numbers: readonly Fact[], writer: Writer): string {
+  const days = daysOf((...kinds) => numbers.filter(({ kind }) => kinds.includes(kind)));
+  return days === null
+    ? daysOpenFigure(writer)
+    : saidFigure('book-days', 'Days you work', { ...days.fact, per: days.per }, writer);
+}
+
 function sayHoped(
   ledger: Ledger,
   { fact, per, months, isRoom }: Hoped,
@@ -105,7 +113,12 @@ function sayHoped(
   sayBooks(profile, writer);
   const left = (fact.value * ledger.margin) / months - out;
   const count = saidFigure('book-hoped', isRoom ? 'What you can do' : 'What you hope for', fact, writer);
-  const inputs = [count, marginFigure(ledger, profile, writer), ...fixedFigures(ledger, writer)];
+  const inputs = [
+    count,
+    ...(per === 'day' ? [workedFigure(profile.numbers, writer)] : []),
+    marginFigure(ledger, profile, writer),
+    ...fixedFigures(ledger, writer),
+  ];
   const sum = money(
     'book-hoped-left',
     left < 0 ? 'Missing in a month then' : 'Left in a month then',

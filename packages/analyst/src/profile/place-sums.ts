@@ -1,7 +1,7 @@
 import { type Fact, type FactKind, factKinds } from '../read/facts/fact.ts';
 
 /** What the founder says that a sum of the text is. */
-export interface PlacedSum {
+interface PlacedSum {
   readonly kind: FactKind | null;
   readonly per: string | null;
 }

@@ -29,7 +29,8 @@ export function findDays(
   const isDaily =
     asksDaily ||
     facts.some(
-      ({ kind, per, noun }) => /^(?:volume|often)$/u.test(kind) && per === 'day' && !isTime.test(noun ?? ''),
+      ({ kind, per, noun }) =>
+        /^(?:volume|often|aim|expected|capacity)$/u.test(kind) && per === 'day' && !isTime.test(noun ?? ''),
     );
   const inYear = isDaily ? daysOfYear(parsed, numbers) : null;
   if (inYear !== null) return inYear;
@@ -56,6 +57,9 @@ export function findDays(
     if (weekdays.test(token.lower)) return toFact(5, token, token);
     const [join, last] = [tokens[at + 1], tokens[at + 2]];
     if (join === undefined || last === undefined) continue;
+    // "Open every day"
+    if (token.lower === 'open' && join.lower === 'every' && last.lower === 'day')
+      return toFact(7, token, last);
     const named = dayName.test(token.lower) ? namedFrom(at, tokens) : null;
     if (named !== null) return toFact(named.count, token, named.last);
     if (reaches.test(join.lower) && dayName.test(token.lower) && dayName.test(last.lower))

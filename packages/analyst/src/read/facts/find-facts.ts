@@ -112,7 +112,7 @@ const otherFrom = 0.6;
 const sums: ReadonlySet<NumberKind> = new Set(['price', 'offer']);
 
 function unplaced(number: NumberSaid, parsed: ParsedText, where: string | null): readonly Fact[] {
-  const isSum = number.sum === null ? isBareSum(number) : number.sum.amount.currency !== '%';
+  const isSum = number.sum === null ? isBareSum(number, parsed.tokens) : number.sum.amount.currency !== '%';
   const fact = isSum ? toFact(number, 'unplaced', parsed, where) : null;
   const guess = factOf(number.kind);
   return fact === null ? [] : [{ ...fact, ...(guess === null ? {} : { guess }), sure: true }];
@@ -120,8 +120,12 @@ function unplaced(number: NumberSaid, parsed: ParsedText, where: string | null):
 
 /** Smaller ones are counts that leave their noun out. */
 const sumLeast = 100;
-const isBareSum = ({ kind, noun, value }: NumberSaid): boolean =>
-  sums.has(kind) && noun === null && value >= sumLeast;
+function isBareSum({ kind, noun, value, at }: NumberSaid, tokens: readonly Token[]): boolean {
+  // "45 000 for a drink" counts no drinks.
+  const behind = tokens.slice(at).find(({ pos }) => pos !== 'NUM');
+  const isFor = behind?.lower === 'for' || behind?.lower === 'per';
+  return sums.has(kind) && (noun === null || isFor) && value >= sumLeast;
+}
 
 /** "A bigger studio, 7,800": what would be paid again and again, by all that was learnt of rents and of things that are bought. */
 const againFrom = 0.9;
