@@ -186,11 +186,11 @@ const fallbacks: Readonly<
 const ofName: ReadonlySet<ChosenDesign> = new Set(['menu', 'broadsheet', 'marquee']);
 /** Of those who are called, met or visited. */
 const ofPeople: ReadonlySet<ChosenDesign> = new Set(['menu', 'signboard', 'letter']);
-/** "Knife sharpening for restaurant kitchens" cooks nothing, and "self-catering" neither. */
+/** "Knife sharpening for restaurant kitchens" cooks nothing, what hangs "under the roof" roofs nothing, and "self-catering" is no catering. */
 const offered = (text: string): string =>
   text
     .replace(
-      /\sfor\s(?:[^\s.,;:]+\s?){1,6}?(?=[.,;:]|\s?(?:in|that|who|with|to|and|from|at|near)\s|$)/giu,
+      /\s(?:for|to|under|at|near|from|into|inside)\s(?:[^\s.,;:]+\s?){1,6}?(?=[.,;:]|\s?(?:in|that|who|with|to|and|from|at|near)\s|$)/giu,
       ' ',
     )
     .replace(/(?<=\p{L})-(?=\p{L})/gu, '');

@@ -99,6 +99,8 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
   if (plans.has(design)) return content;
   const lead = pricing?.lead ?? '';
   const words = lead.startsWith(plan.price) ? withoutStop(lead) : `${plan.price} ${plan.per}`.trim();
+  // "A canoe for two", and not the company.
+  const isNamed = plan.name !== 'Price' && plan.name !== content.footer?.name;
   // The bill in its opening has the price.
   const isBilled =
     design === 'statement' &&
@@ -114,7 +116,10 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
         groups: [
           {
             title: '',
-            rows: others.length === 0 ? [onlyRow(plan, lead)] : [plan, ...others].map(rowOf),
+            rows:
+              others.length === 0
+                ? [isNamed ? rowOf(plan) : onlyRow(plan, lead)]
+                : [plan, ...others].map(rowOf),
           },
         ],
       },
@@ -123,21 +128,31 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
   // Where the opening names the price, a box with nothing but the price says it twice.
   const isSaid = (content.hero?.lead ?? '').includes(plan.price);
   if (factual.has(design))
-    return withFacts(design, rest, isSaid ? [] : [{ label: plan.name, value: words.slice(0, 200) }]);
+    return withFacts(
+      design,
+      rest,
+      isSaid ? [] : [{ label: plan.name, value: words.slice(0, 200) }],
+      lead.startsWith(plan.price) ? '' : lead,
+    );
   return isSaid ? rest : content;
 }
 
 type Row = NonNullable<NonNullable<Content['facts']>['rows']>[number];
 
 /** What the drawing of a teardown is labelled with is not listed again under it. */
-function withFacts(design: ChosenDesign, { facts, ...content }: Content, price: readonly Row[]): Content {
+function withFacts(
+  design: ChosenDesign,
+  { facts, ...content }: Content,
+  price: readonly Row[],
+  lead = '',
+): Content {
   const labels = design === 'teardown' ? (content.hero?.points ?? []) : [];
   const shown = new Set(labels.map(({ label, value }) => `${label} ${value}`));
   const left = (facts?.rows ?? []).filter(({ label, value }) => !shown.has(`${label} ${value}`));
   const rows = [...left, ...price];
   if (rows.length === 0) return content;
   const heading = left.length === 0 ? (price[0]?.label === 'Price' ? 'What it costs' : 'Price') : 'Facts';
-  return { ...content, facts: { lead: '', ...facts, heading, rows } };
+  return { ...content, facts: { ...facts, lead: facts?.lead || lead, heading, rows } };
 }
 
 type Plan = NonNullable<NonNullable<Content['pricing']>['plans']>[number];

@@ -29,6 +29,7 @@ const surelyPrice = 0.8;
 /** "They take home what they build" names no trouble, and may be said of those who buy. */
 const surelyToday = 0.85;
 const surelyBehind = 0.9;
+const maybeToday = 0.2;
 /** What the text calls by its name is said of the offer, unless it is surely not for visitors. */
 const surelyLeftOff = 0.9;
 
@@ -88,7 +89,7 @@ export function sortSentences(idea: string, read: Read = unread, name = ''): Sor
   const said = all.map(
     ({ raw, sentence, weights }, at): Said => ({
       raw,
-      sentence: withoutWish(sentence),
+      sentence: withCapitals(withoutWish(sentence)),
       byWords: roleByWords(withoutWish(sentence)),
       isFirst: at === 0 && all.length <= briefSentences,
       isTitle: at === 0 && isOfThing(sentence),
@@ -117,18 +118,28 @@ export function sortSentences(idea: string, read: Read = unread, name = ''): Sor
       at === 0 && byWords === 'problem' && judged[at + 1] === 'what' && speaksOfUs(next, name);
     const isLedFrom =
       at === 0 && (uses?.today ?? 0) >= least.today && (next?.uses?.offer ?? 0) >= surelyOffer;
+    // "Museums lend objects and run it on email. Loanbook keeps every loan on one page": how it is, then what the name does.
+    const isSetting =
+      at === 0 &&
+      role === 'what' &&
+      (uses?.today ?? 0) >= maybeToday &&
+      judged[at + 1] === 'what' &&
+      isNamedIn(next, name);
     if (isOfPrice && judged.filter((one) => one === 'what').length > 1) {
       sorted.price.push(sentence);
       continue;
     }
-    sorted[isSpared || isAnswered || (isLedFrom && role === 'inward') ? 'problem' : role].push(sentence);
+    sorted[isSpared || isAnswered || isSetting || (isLedFrom && role === 'inward') ? 'problem' : role].push(
+      sentence,
+    );
   }
   return sorted.what.length === 0 ? withoutItsPrice(sorted) : sorted;
 }
 
+const isNamedIn = (said: Said | undefined, name: string): boolean =>
+  name !== '' && said?.sentence.startsWith(name) === true;
 const speaksOfUs = (next: Said | undefined, name: string): boolean =>
-  next !== undefined &&
-  (/^(?:we|our|i|my)\b/iu.test(next.sentence) || (name !== '' && next.sentence.startsWith(name)));
+  /^(?:we|our|i|my)\b/iu.test(next?.sentence ?? '') || isNamedIn(next, name);
 
 /** A page has to begin with something: with what is likeliest the offer. Where that has the price, it is taken apart. */
 function findBeginning(said: readonly Said[]): Said | null {
@@ -176,6 +187,10 @@ function withoutItsPrice(sorted: Sorted): Sorted {
   const price = [parts[at] ?? '', ...more].filter((one) => one !== '');
   return { ...sorted, what: [before, capitalise(after)].filter((one) => one !== ''), price };
 }
+
+/** "i tune pianos": as it is written where strangers read it. */
+const withCapitals = (sentence: string): string =>
+  /^\p{Ll}/u.test(sentence) ? capitalise(sentence).replace(/(?<!\S)i(?=\s|['’]\p{L})/gu, 'I') : sentence;
 
 const wishes = String.raw`(?:['’]d|\swould)(?:\s(?:like|love)\sto)?|\s(?:want|plan|hope|intend|aim)\sto`;
 const wish = new RegExp(

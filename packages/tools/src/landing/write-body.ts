@@ -68,9 +68,21 @@ function listsOf({ input }: Brief): Content {
   };
 }
 
+/** "A canoe for two is 35 euros a day": what the figure is for, where that is all that the sentence says. */
+function namedRate(sentences: readonly string[], { amount, per }: NonNullable<Brief['price']>) {
+  for (const [at, sentence] of sentences.entries()) {
+    const [before = '', after = ''] = sentence.split(`${amount} ${per}`, 2);
+    const [, name = ''] = /^(\p{Lu}.{1,38}) (?:is|are|costs?) $/u.exec(before) ?? [];
+    if (name !== '' && /^[.;]?$/u.test(after) && !/^(?:it|this|that|they)$/iu.test(name))
+      return { name, left: sentences.toSpliced(at, 1) };
+  }
+  return null;
+}
+
 /** "Call-out $180, parts at cost" says what the figure is for, and what more there is to say. */
 function namedPrice(sentences: readonly string[], price: Brief['price']) {
-  if (price === null || price.per !== '') return null;
+  if (price === null) return null;
+  if (price.per !== '') return namedRate(sentences, price);
   for (const [at, sentence] of sentences.entries()) {
     const [before = '', after = ''] = sentence.split(price.amount, 2);
     if (!/^\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s$/u.test(before) || !/^(?:[,.;]|$)/u.test(after)) continue;

@@ -103,6 +103,9 @@ function cut(whole: string, kind: string): Line {
       return { heading: whole.slice(0, found.index), rest: capitalise(tail), kind, isWhole: true };
   }
   if (whole.length <= headingMost) return { heading: whole, rest: '', kind, isWhole: true };
+  const clauses =
+    /^(.{28,108}), (?!(?:and|or|but|so|because|which|that|who|whose|where|when|if)\b)([^,]+)$/iu.exec(whole);
+  if (clauses) return { heading: clauses[1] ?? '', rest: capitalise(clauses[2] ?? ''), kind, isWhole: true };
   return { heading: fit(whole, headingMost), rest: '', kind, isWhole: false };
 }
 
