@@ -134,7 +134,7 @@ const fits: readonly Fit[] = [
   {
     id: 'placard',
     words:
-      /\b(?:charity|campaign|volunteers?|donat\w+|communit(?:y|ies)|non-?profit|neighbours?|refugees?|climate)\b/iu,
+      /\b(?:charity|campaign|volunteers|donat\w+|communit(?:y|ies)|non-?profit|neighbours?|refugees?|climate)\b/iu,
     tones: ['brief', 'personal'],
     shows: ['proof', 'problem', 'features'],
     why: 'it is a cause',

@@ -36,6 +36,52 @@ describe('a page that is published as it is', () => {
     expect(placesOf('Second-hand prams, cleaned and safety checked, delivered in Leeds')).toContain('Leeds');
   });
 
+  it('asks for gifts as gifts, and says what is free', () => {
+    const idea =
+      'Bedtime Letters is a small charity in Glasgow. Parents in prison record a bedtime story, we add music and page-turn sounds and send it to their child together with the book. It is free for families. One story costs us £14 to make and post, and we are looking for people who give £14 a month so that one more child gets a story every month.';
+    const { content } = write({ idea, company: 'Bedtime Letters' });
+    expect([content.pricing, content['price-list'], content.facts]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(JSON.stringify(content)).toContain('people who give £14 a month');
+    expect(content['rich-text']?.body).toBe('It is free for families.');
+  });
+
+  it('says what a rate is for', () => {
+    const idea =
+      'We rent out canoes on the Merkys river in Lithuania. You park at our yard and paddle back to your own car. Barrels and life jackets are in the price. A canoe for two is 35 euros a day.';
+    const { content } = write({ idea, company: 'Merkys', design: 'signboard' });
+    expect(content['price-list']?.groups?.[0]?.rows).toEqual([
+      { name: 'A canoe for two', price: '35 euros a day', note: '' },
+    ]);
+    expect(content['price-list']?.note).toBe('');
+    expect(JSON.stringify(content)).toContain('Barrels and life jackets');
+  });
+
+  it('has an opening in capitals where the founder types none', () => {
+    const idea =
+      'i tune and regulate pianos in Medellín and the towns around it, mostly uprights in family homes and music schools. 180.000 pesos per tuning.';
+    const { hero } = write({ idea }).content;
+    expect(hero?.heading).toBe('I tune and regulate pianos in Medellín and the towns around it');
+    expect(hero?.lead).toMatch(/^Mostly uprights/u);
+  });
+
+  it('begins with what the name does, and not with how others do it', () => {
+    const idea =
+      'Museums lend objects to each other all the time and the registrar runs it on email and a spreadsheet: loan agreements, courier dates. Loanbook keeps every loan on one page that both museums see. For small museums, 120 euros a month.';
+    const { content } = write({ idea, company: 'Loanbook' });
+    expect(content.hero?.heading).toBe('Loanbook keeps every loan on one page that both museums see');
+    expect(content.problem?.body).toMatch(/^Museums lend/u);
+  });
+
+  it('says all of what is offered, also where it stands between', () => {
+    const idea =
+      'Thai Sign Language lessons for hotel staff in Chiang Mai. Ten lessons of 90 minutes, taught by two deaf teachers at your workplace. After that your reception can check in a deaf guest. 28,000 baht per group.';
+    expect(JSON.stringify(write({ idea, company: 'Hands' }).content)).toContain('Ten lessons of 90 minutes');
+  });
+
   it('asks a visitor for what fits the trade', () => {
     const actionOf = (idea: string) => write({ idea, company: 'Nord' }).content.hero?.action?.label;
     expect(actionOf('I want to open a small ramen shop in Asunción')).toBe('Get in touch');

@@ -30,6 +30,7 @@ const surelyPrice = 0.8;
 const surelyToday = 0.85;
 const surelyBehind = 0.9;
 const maybeToday = 0.2;
+const surelyBetween = 0.85;
 /** What the text calls by its name is said of the offer, unless it is surely not for visitors. */
 const surelyLeftOff = 0.9;
 
@@ -105,7 +106,10 @@ export function sortSentences(idea: string, read: Read = unread, name = ''): Sor
     audience: [],
     inward: [],
   };
-  const judged = said.map((one) => (one === begins ? 'what' : useOf(one, read, name)));
+  const judged = withBetween(
+    said,
+    said.map((one) => (one === begins ? 'what' : useOf(one, read, name))),
+  );
   for (const [at, { sentence, uses, byWords }] of said.entries()) {
     const role = judged[at] ?? 'inward';
     const next = said[at + 1];
@@ -134,6 +138,21 @@ export function sortSentences(idea: string, read: Read = unread, name = ''): Sor
     );
   }
   return sorted.what.length === 0 ? withoutItsPrice(sorted) : sorted;
+}
+
+/** What stands between two sentences of the offer, or leads on to one, is offered too, unless it surely is not for visitors. */
+function withBetween(said: readonly Said[], judged: readonly (keyof Sorted)[]): readonly (keyof Sorted)[] {
+  const offered = judged.filter((use) => use === 'what' || use === 'price').length;
+  // A founder's story comes to its price through what it costs, a brief through what is in it.
+  const isBrief = offered >= judged.length / 2;
+  return judged.map((use, at) => {
+    const { sentence = '', uses = null } = said[at] ?? {};
+    const next = judged[at + 1];
+    const isInside = judged[at - 1] === 'what' && (next === 'what' || (isBrief && next === 'price'));
+    const isLedOn = next === 'what' && goesOnFrom.test(said[at + 1]?.sentence ?? '');
+    const isLikelyOff = uses === null || uses.leftOff >= surelyBetween || pain.test(sentence);
+    return use === 'inward' && (isInside || isLedOn) && !isLikelyOff ? 'what' : use;
+  });
 }
 
 const isNamedIn = (said: Said | undefined, name: string): boolean =>

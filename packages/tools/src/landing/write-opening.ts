@@ -103,8 +103,11 @@ function cut(whole: string, kind: string): Line {
       return { heading: whole.slice(0, found.index), rest: capitalise(tail), kind, isWhole: true };
   }
   if (whole.length <= headingMost) return { heading: whole, rest: '', kind, isWhole: true };
+  // "… and the towns around it, mostly uprights": what follows is said of what stands before, and is none of a row.
   const clauses =
-    /^(.{28,108}), (?!(?:and|or|but|so|because|which|that|who|whose|where|when|if)\b)([^,]+)$/iu.exec(whole);
+    /^(.{28,108}), (?!(?:and|or|but|so|because|which|that|who|whose|where|when|if)\b)((?:(?! and )[^,])+|\p{L}+ly [^,]+)$/iu.exec(
+      whole,
+    );
   if (clauses) return { heading: clauses[1] ?? '', rest: capitalise(clauses[2] ?? ''), kind, isWhole: true };
   return { heading: fit(whole, headingMost), rest: '', kind, isWhole: false };
 }
