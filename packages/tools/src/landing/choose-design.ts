@@ -216,6 +216,8 @@ export function chooseDesign(
   const head = (sorted.what[0] ?? '').split(/\s+/u).slice(0, headWords).join(' ');
   // "A soil sensor" that sends data to a phone is a thing, though it may read like software.
   const [thing = ''] = head.split(/\sfor\s/u);
+  // Where the headline is the name, they would say it twice.
+  const isNameAlone = name === '' || content.hero?.heading === name;
   if (content.hero?.sides?.length === 2) return { design: 'two-doors', why: 'two groups meet on it' };
   const best = bestBy(offered((sorted.what[0] ?? '').replaceAll(name, ''))) ?? bestBy(offered(idea));
   // Many a text has a team or a report in it: without facts and questions to show, that does not outweigh the trade.
@@ -249,7 +251,7 @@ export function chooseDesign(
     // Capitals as tall as a hand are for a few words: more of them push the button off the screen.
     if (design === 'placard') return (content.hero?.heading ?? '').length <= placardMost;
     // They open with the name; here it is as wide as the screen.
-    if (ofName.has(design) && name === '') return false;
+    if (ofName.has(design) && isNameAlone) return false;
     if (design === 'marquee') return name.length <= marqueeMost;
     return design !== 'statement' || hasPrice(content);
   }
@@ -257,7 +259,7 @@ export function chooseDesign(
   function bestBy(words: string): Fit | undefined {
     const [best] = fits
       .filter((one) => (one.needs?.(content) ?? true) && one.words.test(words))
-      .filter((one) => name !== '' || !ofName.has(one.id))
+      .filter((one) => !isNameAlone || !ofName.has(one.id))
       .filter((one) => isFor(one.offers) || one.words.test(thing))
       .map((one) => ({ one, score: scoreOf(one) }))
       .toSorted((a, z) => z.score - a.score);

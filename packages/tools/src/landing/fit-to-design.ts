@@ -1,7 +1,7 @@
 import { sentencesOf } from '@slipway/language';
 import type { ChosenDesign } from './designs.ts';
 import type { Content } from './draft.ts';
-import { capitalise, withoutStop } from './phrase.ts';
+import { capitalise, withoutStop, withStop } from './phrase.ts';
 import { actionOfEach } from './write-action.ts';
 
 /** Designs with a place for plans, and those with one for a list of prices. */
@@ -20,7 +20,7 @@ const plansMost = 4;
 
 /** The same words in the sections that the design was made for. */
 export function fitToDesign(design: ChosenDesign, content: Content): Content {
-  return saidOnce(design, fitPrice(design, fitOpening(design, content)));
+  return saidOnce(design, withoutLonePrice(fitPrice(design, fitOpening(design, content))));
 }
 
 /** Facts beside the opening are not listed again under it: a bill of Statement has them all, the margin of Memo only three. */
@@ -98,7 +98,7 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
   if (plan === undefined) return design === 'teardown' ? withFacts(design, content, []) : content;
   if (plans.has(design)) return content;
   const lead = pricing?.lead ?? '';
-  const words = lead.startsWith(plan.price) ? withoutStop(lead) : `${plan.price} ${plan.per}`.trim();
+  const { price, note: added } = rowOf(plan);
   // "A canoe for two", and not the company.
   const isNamed = plan.name !== 'Price' && plan.name !== content.footer?.name;
   // The bill in its opening has the price.
@@ -106,20 +106,24 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
     design === 'statement' &&
     others.length === 0 &&
     (content.hero?.points ?? []).some(({ label }) => label === 'Price');
-  if (isBilled && (lead === '' || withoutStop(lead) === `${plan.price} ${plan.per}`.trim())) return rest;
+  const body = [added, lead]
+    .filter((one) => one !== '')
+    .map(withStop)
+    .join(' ');
+  if (isBilled && body === '') return rest;
+  if (isBilled && rest['rich-text'] === undefined)
+    return { ...rest, 'rich-text': { heading: pricing?.heading ?? '', aside: '', body } };
   if (lists.has(design))
     return {
-      ...(design === 'calm' ? withoutLonePrice(rest) : rest),
+      ...rest,
       'price-list': {
         heading: pricing?.heading ?? '',
-        note: lead.startsWith(plan.price) ? '' : lead,
+        note: lead,
         groups: [
           {
             title: '',
             rows:
-              others.length === 0
-                ? [isNamed ? rowOf(plan) : onlyRow(plan, lead)]
-                : [plan, ...others].map(rowOf),
+              others.length === 0 ? [isNamed ? rowOf(plan) : onlyRow(plan)] : [plan, ...others].map(rowOf),
           },
         ],
       },
@@ -131,8 +135,8 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
     return withFacts(
       design,
       rest,
-      isSaid ? [] : [{ label: plan.name, value: words.slice(0, 200) }],
-      lead.startsWith(plan.price) ? '' : lead,
+      isSaid ? [] : [{ label: plan.name, value: [price, added].filter((one) => one !== '').join('. ') }],
+      lead,
     );
   return isSaid ? rest : content;
 }
@@ -169,19 +173,16 @@ function rowOf({ name, price, per, lines }: Plan) {
 }
 
 /** One price needs no name but what it is for: "An hour: $140", and beside it what the founder's sentence adds. */
-function onlyRow(plan: Plan, lead: string) {
-  const { price, per } = plan;
-  if (per === '') return rowOf(plan);
-  const said = `${price} ${per}`;
-  const more = lead.startsWith(said) ? withoutStop(lead.slice(said.length).replace(/^[\s,;:]+/u, '')) : '';
-  return { name: capitalise(per), price: price.slice(0, 40), note: capitalise(more).slice(0, 160) };
+function onlyRow(plan: Plan) {
+  const row = rowOf(plan);
+  return plan.per === '' ? row : { ...row, name: capitalise(plan.per), price: plan.price.slice(0, 40) };
 }
 
-/** A card with nothing but the price, right above the prices, says it twice. */
+/** Beside the opening nothing but the price, and below it the prices: that says it twice. */
 function withoutLonePrice(content: Content): Content {
-  const { hero } = content;
+  const { hero, pricing, 'price-list': list } = content;
   const [first, ...more] = hero?.points ?? [];
-  return first?.label === 'Price' && more.length === 0
+  return (pricing ?? list) !== undefined && first?.label === 'Price' && more.length === 0
     ? { ...content, hero: { ...hero, points: [] } }
     : content;
 }
