@@ -55,6 +55,6 @@ it('of briefs hardly anything else comes onto the page, and nineteen of twenty s
   const counts = countParts(parseTold(open('briefs-held.txt')));
   const of = (key: string): number => counts.get(key) ?? 0;
   expect(of('other as what') + of('other as problem')).toBeLessThanOrEqual(4);
-  expect(of('offer as problem')).toBeLessThanOrEqual(1);
-  expect(of('offer as what')).toBeGreaterThanOrEqual(194);
+  expect(of('offer as problem')).toBeLessThanOrEqual(2);
+  expect(of('offer as what')).toBeGreaterThanOrEqual(195);
 });

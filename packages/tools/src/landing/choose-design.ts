@@ -216,6 +216,7 @@ export function chooseDesign(
   const head = (sorted.what[0] ?? '').split(/\s+/u).slice(0, headWords).join(' ');
   // "A soil sensor" that sends data to a phone is a thing, though it may read like software.
   const [thing = ''] = head.split(/\sfor\s/u);
+  const isSoftware = saysSoftware(idea);
   // Where the headline is the name, they would say it twice.
   const isNameAlone = name === '' || content.hero?.heading === name;
   if (content.hero?.sides?.length === 2) return { design: 'two-doors', why: 'two groups meet on it' };
@@ -230,7 +231,6 @@ export function chooseDesign(
       offer !== 'software' && hasPrice(content) && seedOf(input) % 2 === 0 ? 'statement' : 'memo';
     return { design, why: 'its facts are the argument' };
   }
-  const isSoftware = saysSoftware(idea);
   const ofTrade = designsOfTrade(trade).filter((design) => canWear(design));
   const suiting = isSoftware ? ofTrade.filter((design) => !ofPeople.has(design)) : ofTrade;
   if (suiting.length > 0) return { design: pick(suiting), why: 'it suits such a business' };
@@ -259,6 +259,7 @@ export function chooseDesign(
   function bestBy(words: string): Fit | undefined {
     const [best] = fits
       .filter((one) => (one.needs?.(content) ?? true) && one.words.test(words))
+      .filter((one) => !isSoftware || !ofPeople.has(one.id))
       .filter((one) => !isNameAlone || !ofName.has(one.id))
       .filter((one) => isFor(one.offers) || one.words.test(thing))
       .map((one) => ({ one, score: scoreOf(one) }))

@@ -178,11 +178,11 @@ function onlyRow(plan: Plan) {
   return plan.per === '' ? row : { ...row, name: capitalise(plan.per), price: plan.price.slice(0, 40) };
 }
 
-/** Beside the opening nothing but the price, and below it the prices: that says it twice. */
+/** Beside the opening nothing but the price, and in it or below it the price again: that says it twice. */
 function withoutLonePrice(content: Content): Content {
   const { hero, pricing, 'price-list': list } = content;
   const [first, ...more] = hero?.points ?? [];
-  return (pricing ?? list) !== undefined && first?.label === 'Price' && more.length === 0
-    ? { ...content, hero: { ...hero, points: [] } }
-    : content;
+  if (first?.label !== 'Price' || more.length > 0) return content;
+  const isSaid = (pricing ?? list) !== undefined || (hero?.lead ?? '').includes(first.value);
+  return isSaid ? { ...content, hero: { ...hero, points: [] } } : content;
 }

@@ -49,6 +49,13 @@ describe('a page that is published as it is', () => {
     expect(content['rich-text']?.body).toBe('It is free for families.');
   });
 
+  it('says under its name once what it is', () => {
+    const idea =
+      'Second Bench is a woodworking workshop in Leipzig where refugees and long-term unemployed people learn to repair school furniture. Schools bring us broken chairs and get them back in four weeks.';
+    const { content } = write({ idea, company: 'Second Bench' });
+    expect(JSON.stringify(content).match(/woodworking workshop/gu)).toHaveLength(1);
+  });
+
   it('says what a rate is for', () => {
     const idea =
       'We rent out canoes on the Merkys river in Lithuania. You park at our yard and paddle back to your own car. Barrels and life jackets are in the price. A canoe for two is 35 euros a day.';

@@ -83,15 +83,15 @@ interface Said {
 export function sortSentences(idea: string, read: Read = unread, name = ''): Sorted {
   const all = sentencesOf(idea).map((raw) => ({
     raw,
-    sentence: raw.replace(/\s+/gu, ' ').trim(),
+    sentence: withCapitals(withoutWish(raw.replace(/\s+/gu, ' ').trim())),
     weights: weighRoles(raw.trim(), read.sentences),
   }));
   const weighed = weighUses(all);
   const said = all.map(
     ({ raw, sentence, weights }, at): Said => ({
       raw,
-      sentence: withCapitals(withoutWish(sentence)),
-      byWords: roleByWords(withoutWish(sentence)),
+      sentence,
+      byWords: roleByWords(sentence),
       isFirst: at === 0 && all.length <= briefSentences,
       isTitle: at === 0 && isOfThing(sentence),
       isLate: all.slice(0, at).some((one) => namesMoney(one.sentence)),

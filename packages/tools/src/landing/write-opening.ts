@@ -182,9 +182,13 @@ export function writeOpening(
     used: new Set(
       base.sides.length === 2
         ? []
-        : [data.heading, ...sentencesOf(data.lead), ...(data.heading === line.heading ? [first] : [])].map(
-            withoutStop,
-          ),
+        : [
+            data.heading,
+            ...sentencesOf(data.lead),
+            ...(data.heading === line.heading ? [first] : []),
+            // "Lektor is a web app" is there without its name.
+            ...[first, ...more].filter((one) => data.lead.startsWith(withStop(withoutName(one, name)))),
+          ].map(withoutStop),
     ),
   };
 }
