@@ -56,6 +56,12 @@ describe('a page that is published as it is', () => {
     expect(JSON.stringify(content).match(/woodworking workshop/gu)).toHaveLength(1);
   });
 
+  it('begins as the text does, also where who makes it is in it', () => {
+    const idea =
+      'raw milk cheese from our 60 goats in the Empordà, made by my sister and me. three cheeses: a fresh one, a blue one and one that ripens 90 days in ash. we sell on the Figueres market on thursdays and send boxes of 1.5 kg to all of Spain for 38 euros, packed in wool so it stays cold. restaurants get a price list on request.';
+    expect(write({ idea, company: 'Can Borrell' }).content.hero?.heading).toMatch(/^Raw milk cheese/u);
+  });
+
   it('says what a rate is for', () => {
     const idea =
       'We rent out canoes on the Merkys river in Lithuania. You park at our yard and paddle back to your own car. Barrels and life jackets are in the price. A canoe for two is 35 euros a day.';

@@ -36,6 +36,7 @@ const surelyLeftOff = 0.9;
 
 const briefSentences = 4;
 const leastTitle = 0.3;
+const mostlyProduct = 0.5;
 
 /** "Parents in flats pay; today they drive." */
 const whoPays = /\spays?(?:[;,.]|$)/u;
@@ -73,6 +74,8 @@ interface Said {
   readonly isFirst: boolean;
   /** What the text begins with, where nobody speaks of themselves and nothing went wrong. */
   readonly isTitle: boolean;
+  /** The reading takes it for the product, and the text begins with it. */
+  readonly isSaidFirst: boolean;
   /** Behind the price. */
   readonly isLate: boolean;
   /** Null where it was not read. */
@@ -94,6 +97,7 @@ export function sortSentences(idea: string, read: Read = unread, name = ''): Sor
       byWords: roleByWords(sentence),
       isFirst: at === 0 && all.length <= briefSentences,
       isTitle: at === 0 && isOfThing(sentence),
+      isSaidFirst: at === 0 && (weights?.product ?? 0) >= mostlyProduct,
       isLate: all.slice(0, at).some((one) => namesMoney(one.sentence)),
       uses: weights === null ? null : (weighed[at] ?? null),
     }),
@@ -170,12 +174,13 @@ function findBeginning(said: readonly Said[]): Said | null {
 }
 
 function useOf(
-  { raw, sentence, byWords, uses, isFirst, isLate, isTitle }: Said,
+  { raw, sentence, byWords, uses, isFirst, isLate, isTitle, isSaidFirst }: Said,
   { price }: Read,
   name: string,
 ): keyof Sorted {
   if (uses === null || byWords === 'audience') return byWords;
   if (sentence.endsWith('?') || whoPays.test(sentence)) return 'inward';
+  if (isSaidFirst && uses.today < leastTitle && uses.price < least.price) return 'what';
   const [short = ''] = name.split(' ');
   const isNamed = name !== '' && (sentence.startsWith(name) || sentence.startsWith(`${short} is `));
   const hasPrice = price.quote !== null && raw.includes(price.quote);
