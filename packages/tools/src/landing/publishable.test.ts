@@ -62,6 +62,19 @@ describe('a page that is published as it is', () => {
     expect(write({ idea, company: 'Can Borrell' }).content.hero?.heading).toMatch(/^Raw milk cheese/u);
   });
 
+  it('keeps two sentences in a row that belong to the offer, and a price with what it includes', () => {
+    const night =
+      'A childcare place in Tampere that is open at night for nurses and bus drivers. Children come in pyjamas at eight, sleep in small rooms of three and get porridge at six. Two adults are awake all night. 24 places, from one to seven years. We follow the municipal fee, 0 to 311 euros a month.';
+    const page = JSON.stringify(write({ idea: night, company: 'Night Shift Parents' }).content);
+    expect(page).toContain('Two adults are awake all night');
+    expect(page).toContain('24 places');
+    const hats =
+      'Paja toquilla hats woven in Sigsig, Ecuador. Each hat has the weaver’s name inside. $95 to $340, shipping to the US and Canada included.';
+    expect(write({ idea: hats, company: 'Paja Alta' }).content['rich-text']?.body).toBe(
+      '$95 to $340, shipping to the US and Canada included.',
+    );
+  });
+
   it('says what a rate is for', () => {
     const idea =
       'We rent out canoes on the Merkys river in Lithuania. You park at our yard and paddle back to your own car. Barrels and life jackets are in the price. A canoe for two is 35 euros a day.';

@@ -30,7 +30,7 @@ const surelyPrice = 0.8;
 const surelyToday = 0.85;
 const surelyBehind = 0.9;
 const maybeToday = 0.2;
-const surelyBetween = 0.85;
+const surelyBetween = 0.95;
 /** What the text calls by its name is said of the offer, unless it is surely not for visitors. */
 const surelyLeftOff = 0.9;
 
@@ -151,9 +151,12 @@ function withBetween(said: readonly Said[], judged: readonly (keyof Sorted)[]): 
   const isBrief = offered >= judged.length / 2;
   return judged.map((use, at) => {
     const { sentence = '', uses = null } = said[at] ?? {};
-    const next = judged[at + 1];
-    const isInside = judged[at - 1] === 'what' && (next === 'what' || (isBrief && next === 'price'));
-    const isLedOn = next === 'what' && goesOnFrom.test(said[at + 1]?.sentence ?? '');
+    const before = judged.slice(0, at).findLast((one) => one !== 'inward');
+    const after = judged.slice(at + 1).find((one) => one !== 'inward');
+    const isInside = isBrief
+      ? before === 'what' && (after === 'what' || after === 'price')
+      : judged[at - 1] === 'what' && judged[at + 1] === 'what';
+    const isLedOn = judged[at + 1] === 'what' && goesOnFrom.test(said[at + 1]?.sentence ?? '');
     const isLikelyOff = uses === null || uses.leftOff >= surelyBetween || pain.test(sentence);
     return use === 'inward' && (isInside || isLedOn) && !isLikelyOff ? 'what' : use;
   });

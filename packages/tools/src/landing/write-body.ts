@@ -124,10 +124,10 @@ function pricesOf(brief: Brief, used: ReadonlySet<string>): Content {
   const { per, line, lead } = restOf(said, price);
   if (rows.length === 0) {
     if (price === null || price.amount.includes('%'))
-      return lead === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: lead } };
+      return said === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: said } };
     // A figure alone does not say what it is for; where the sentence is told elsewhere, it is said there.
     if (price.per === '' && named === null && input.price === undefined)
-      return lead === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: lead } };
+      return said === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: said } };
     const plan = {
       name: named?.name ?? (name === '' ? 'Price' : name),
       price: fit(price.amount, 30),
