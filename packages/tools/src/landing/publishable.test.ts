@@ -75,6 +75,21 @@ describe('a page that is published as it is', () => {
     );
   });
 
+  it('has a headline that points at what it names itself', () => {
+    const meals =
+      'We cook halal school meals in Birmingham and bring them hot. Menus change every three weeks, and allergies are kept for each child. £3.10 a meal.';
+    expect(write({ idea: meals }).content.hero?.heading).toBe(
+      'We cook halal school meals in Birmingham and bring them hot',
+    );
+  });
+
+  it('says the price of the one thing that is sold', () => {
+    const dogs =
+      'I teach dogs to find truffles near Alba. Ten mornings in the wood, with your own dog. 750 euros.';
+    const { content } = write({ idea: dogs, company: 'Naso', design: 'syllabus' });
+    expect(content.pricing?.plans).toMatchObject([{ name: 'Naso', price: '750 euros', per: '' }]);
+  });
+
   it('says what a rate is for', () => {
     const idea =
       'We rent out canoes on the Merkys river in Lithuania. You park at our yard and paddle back to your own car. Barrels and life jackets are in the price. A canoe for two is 35 euros a day.';

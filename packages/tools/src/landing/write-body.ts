@@ -125,8 +125,9 @@ function pricesOf(brief: Brief, used: ReadonlySet<string>): Content {
   if (rows.length === 0) {
     if (price === null || price.amount.includes('%'))
       return said === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: said } };
-    // A figure alone does not say what it is for; where the sentence is told elsewhere, it is said there.
-    if (price.per === '' && named === null && input.price === undefined)
+    // A figure taken out of its sentence does not say what it is for; where that is told elsewhere, it is said there.
+    const isAlone = sorted.price.some((one) => isPriceAlone(one, price));
+    if (price.per === '' && named === null && !isAlone && input.price === undefined)
       return said === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: said } };
     const plan = {
       name: named?.name ?? (name === '' ? 'Price' : name),

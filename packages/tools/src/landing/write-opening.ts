@@ -147,8 +147,11 @@ export function writeOpening(
   };
   // "We grind them and press new ones" is about what the sentence before it said.
   const isToldBefore = pain !== '' && (input.idea ?? '').startsWith(pain);
+  // "We cook school meals and bring them hot" begins the text, and has in it what it points at.
+  const isBeginning = (input.idea ?? '').trim().startsWith(withoutStop(first));
   const isPointing =
-    pointsBack.test(line.heading) || (isToldBefore && /\b(?:their|them)\b/u.test(line.heading));
+    (!isBeginning && pointsBack.test(line.heading)) ||
+    (isToldBefore && /\b(?:their|them)\b/u.test(line.heading));
   const leads = input.tagline === undefined && pain !== '' && pain.length <= wholeHeading && isPointing;
   const all = leadOf([first, ...more]);
   const named = isPointing ? leadOf([pain, first, ...more]) : withoutName(all, name);
