@@ -90,6 +90,14 @@ describe('a page that is published as it is', () => {
     expect(content.pricing?.plans).toMatchObject([{ name: 'Naso', price: '750 euros', per: '' }]);
   });
 
+  it('has a headline without a name, however long its first sentence is', () => {
+    const idea =
+      'I drive older people in rural Kentucky to their doctor, wait with them and take notes so their kids know what was said. $35 an hour.';
+    const { hero } = write({ idea }).content;
+    expect(hero?.heading).toBe('I drive older people in rural Kentucky to their doctor');
+    expect(hero?.lead).toContain('wait with them and take notes');
+  });
+
   it('says what a rate is for', () => {
     const idea =
       'We rent out canoes on the Merkys river in Lithuania. You park at our yard and paddle back to your own car. Barrels and life jackets are in the price. A canoe for two is 35 euros a day.';

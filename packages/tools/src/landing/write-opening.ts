@@ -109,7 +109,10 @@ function cut(whole: string, kind: string): Line {
       whole,
     );
   if (clauses) return { heading: clauses[1] ?? '', rest: capitalise(clauses[2] ?? ''), kind, isWhole: true };
-  return { heading: fit(whole, headingMost), rest: '', kind, isWhole: false };
+  // "I drive older people to their doctor, wait with them and take notes": the first of it, and all of it under it.
+  const [, first = fit(whole, headingMost)] =
+    /^(.{28,108}?)(?:,| (?:so|because|which|while)) /u.exec(whole) ?? [];
+  return { heading: first, rest: '', kind, isWhole: false };
 }
 
 /** "Most of them keep dates in a spreadsheet": who they are stands in the sentence before. */
@@ -170,6 +173,10 @@ export function writeOpening(
       ? []
       : [{ label: 'Problem first', data: words(withoutStop(pain), all) }]),
     ...(name === '' ? [] : [{ label: 'Name first', data: words(name, named) }]),
+    // A page without a name begins with something all the same.
+    ...(name !== '' || line.isWhole || first === ''
+      ? []
+      : [{ label: 'What it does first', data: words(line.heading, all) }]),
   ];
   const chosen = (leads ? options.find(({ label }) => label === 'Problem first') : options[0]) ?? options[0];
   const data = chosen?.data ?? words(name, named);
