@@ -95,7 +95,10 @@ describe('a page that is published as it is', () => {
       'I drive older people in rural Kentucky to their doctor, wait with them and take notes so their kids know what was said. $35 an hour.';
     const { hero } = write({ idea }).content;
     expect(hero?.heading).toBe('I drive older people in rural Kentucky to their doctor');
-    expect(hero?.lead).toContain('wait with them and take notes');
+    expect(hero?.lead).toBe('I wait with them and take notes so their kids know what was said.');
+    const bread =
+      'We bake dark rye bread the way my grandmother did in Savonlinna which takes three whole days of slow rising dough, cakes and tarts with berries from the forest.';
+    expect(write({ idea: bread }).content.hero?.heading).toMatch(/Savonlinna$/u);
   });
 
   it('says what a rate is for', () => {

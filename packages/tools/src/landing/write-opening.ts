@@ -109,7 +109,12 @@ function cut(whole: string, kind: string): Line {
       whole,
     );
   if (clauses) return { heading: clauses[1] ?? '', rest: capitalise(clauses[2] ?? ''), kind, isWhole: true };
-  // "I drive older people to their doctor, wait with them and take notes": the first of it, and all of it under it.
+  // "I drive older people to their doctor, wait with them and take notes": the first of what they do, then the others.
+  const does =
+    /^((I|We)\s.{26,107}?), (\p{Ll}+ (?:(?:with|for|to) )?(?:them|him|her|it|you|the|their|your|his)\s.*\band\s.+)$/u.exec(
+      whole,
+    );
+  if (does) return { heading: does[1] ?? '', rest: `${does[2]} ${does[3]}`, kind, isWhole: true };
   const [, first = fit(whole, headingMost)] =
     /^(.{28,108}?)(?:,| (?:so|because|which|while)) /u.exec(whole) ?? [];
   return { heading: first, rest: '', kind, isWhole: false };
