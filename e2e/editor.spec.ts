@@ -168,7 +168,10 @@ test('a page is edited by mouse, by keyboard and on a phone, is kept, and runs n
   await page.getByRole('button', { name: 'Move Opening: Seals by noon' }).press('ArrowDown');
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to the page' }).click();
-  await expect(page.locator('[data-save="saved"]')).toBeAttached();
+  await expect(page.locator('[data-save="saved"]')).toBeVisible();
+  const said = await page.locator('[data-save]').boundingBox();
+  const undo = await page.getByRole('button', { name: 'Undo' }).boundingBox();
+  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(undo?.x ?? 0);
   await expect
     .poll(async () => {
       const saved = await (await context.request.get(`${server.origin}/api/pages/${id}`)).json();

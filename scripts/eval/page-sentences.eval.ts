@@ -51,10 +51,10 @@ it('of founders’ stories one sentence in nine that is not for visitors comes o
   expect(of('today as what')).toBeLessThanOrEqual(14);
 });
 
-it('of briefs nothing else comes onto the page, and hardly any offer is said to be how it is today', () => {
+it('of briefs hardly anything else comes onto the page, and nineteen of twenty sentences of the offer do', () => {
   const counts = countParts(parseTold(open('briefs-held.txt')));
   const of = (key: string): number => counts.get(key) ?? 0;
-  expect(of('other as what') + of('other as problem')).toBe(0);
-  expect(of('offer as problem')).toBeLessThanOrEqual(1);
-  expect(of('offer as what')).toBeGreaterThanOrEqual(52);
+  expect(of('other as what') + of('other as problem')).toBeLessThanOrEqual(4);
+  expect(of('offer as problem')).toBeLessThanOrEqual(2);
+  expect(of('offer as what')).toBeGreaterThanOrEqual(195);
 });

@@ -13,6 +13,7 @@ test.each<[string, string[]]>([
   ['Flat no. 5 is empty. It is cheap.', ['Flat no. 5 is empty.', 'It is cheap.']],
   ['First line\nSecond line', ['First line', 'Second line']],
   ['{{f:a}} is less. {{f:b}} is more!', ['{{f:a}} is less.', '{{f:b}} is more!']],
+  ['i tune pianos. 140.000 each. they forget', ['i tune pianos.', '140.000 each.', 'they forget']],
   ['Really?! Yes… No.', ['Really?!', 'Yes…', 'No.']],
   ['... --- ...', []],
 ])('%j', (text, sentences) => {

@@ -19,12 +19,14 @@ const end = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+(?:["'”�
 /** Where the sentences of a text lie, without the blanks around them. A line break ends a sentence as a full stop does. */
 export function sentenceSpans(text: string): Span[] {
   const spans: Span[] = [];
+  // "i tune pianos. they forget": whoever writes no capitals ends sentences all the same.
+  const hasCapitals = !/^\s*\p{Ll}/u.test(text);
   let start = 0;
   for (const found of text.matchAll(end)) {
     const stop = found.index + found[0].length;
     // “Why?” she asks.
     if (/["”’]$/u.test(found[0]) && /^\s+\p{Ll}/u.test(text.slice(stop, stop + 8))) continue;
-    if (found[0].startsWith('.') && !endsSentence(text, start, found.index, stop)) continue;
+    if (found[0].startsWith('.') && !endsSentence(text, start, found.index, stop, hasCapitals)) continue;
     push(spans, text, start, stop);
     start = stop;
   }
@@ -36,7 +38,7 @@ export function sentencesOf(text: string): string[] {
   return sentenceSpans(text).map(({ start, end: stop }) => text.slice(start, stop));
 }
 
-function endsSentence(text: string, start: number, at: number, stop: number): boolean {
+function endsSentence(text: string, start: number, at: number, stop: number, hasCapitals: boolean): boolean {
   const next = /^\s+(\S)/u.exec(text.slice(stop, stop + 8))?.[1];
   if (next === undefined) return true;
   const last = text.slice(Math.max(start, at - abbreviationLength), at);
@@ -47,7 +49,7 @@ function endsSentence(text: string, start: number, at: number, stop: number): bo
     // "We sell in the U.S. Most clinics …" ends there; "Dr. Smith" does not.
     return /^(?:u\.s|u\.k|u\.n|a\.m|p\.m|etc|inc|ltd|co|corp)$/u.test(before) && /\p{Lu}/u.test(next);
   }
-  return !/\p{Ll}/u.test(next);
+  return !hasCapitals || !/\p{Ll}/u.test(next);
 }
 
 function push(spans: Span[], text: string, from: number, to: number): void {

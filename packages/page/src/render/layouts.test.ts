@@ -37,3 +37,22 @@ test.each(designIds)(
     expect(none).not.toContain('class="given"');
   },
 );
+
+test('a line of text begins with no tall letter, in the editor as on the page', () => {
+  const { css } = renderPage(makePage('menu', sampleCompany, still()), { formAction: null });
+  expect(css).toContain('.body:not(.brief)>p:first-child::first-letter');
+  for (const [body, isBrief] of [
+    ['$95 to $340, shipping included.', true],
+    ['We bake at four. '.repeat(9), false],
+  ] as const)
+    for (const write of [renderPlain, renderEditable]) {
+      const markup = write({ title: 'X', design: 'menu' }, sectionOf('rich-text', 't', { body }), false);
+      expect(markup.includes('class="body brief"')).toBe(isBrief);
+    }
+});
+
+test('beside a heading in capitals the text leaves room for its longest word', () => {
+  const { css } = renderPage(makePage('placard', sampleCompany, still()), { formAction: null });
+  expect(css).toContain('grid-template-columns:minmax(min-content,4fr) minmax(0,8fr)');
+  expect(css).toContain('.extra h2{font-size:clamp(32px');
+});

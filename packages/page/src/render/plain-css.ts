@@ -50,7 +50,7 @@ const plain: Partial<Record<SectionKindId, readonly string[]>> = {
 
 /** A heading and a few lines stand beside each other: under each other they leave a wide page empty. */
 const alone =
-  '@media (min-width:900px){:where(.extra>.in>.head:only-child,.extra.s-rich-text>.in){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:8px 40px;align-items:baseline;margin-bottom:0}:where(.extra.s-rich-text>.in>aside){grid-column:2}}';
+  '@media (min-width:900px){:where(.extra>.in>.head:only-child,.extra.s-rich-text>.in){display:grid;grid-template-columns:minmax(min-content,4fr) minmax(0,8fr);gap:8px 40px;align-items:baseline;margin-bottom:0}:where(.extra.s-rich-text>.in>aside){grid-column:2}}';
 
 /** Of no weight, so that a rule of the design always wins. */
 export function plainCss({ sections }: Pick<Design, 'sections'>): string {

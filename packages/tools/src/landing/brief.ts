@@ -81,7 +81,8 @@ function priceOf(input: PageInput, { price }: IdeaProfile): PriceWords | null {
   }
   const quote = price.standing === 'open' ? null : price.quote;
   const found = asWritten.exec(quote ?? '');
-  if (quote === null || found === null || isPart(input.idea ?? '', quote)) return null;
+  if (quote === null || found === null || isPart(input.idea ?? '', quote) || isGift(input.idea ?? '', quote))
+    return null;
   const [, amount = '', per = ''] = found;
   const idea = input.idea ?? '';
   return (
@@ -98,6 +99,10 @@ function isPart(idea: string, quote: string): boolean {
   const before = idea.slice(0, Math.max(0, idea.indexOf(quote)));
   return /\d(?:[^.;]|\.(?=\d))*\s(?:and|plus)\s$/u.test(before);
 }
+
+/** "People who give £14 a month" buy nothing. */
+const isGift = (idea: string, quote: string): boolean =>
+  sentencesOf(idea).some((one) => one.includes(quote) && /\b(?:gives?|donat\p{L}+|sponsors?)\b/iu.test(one));
 
 /** "from 6,500 pesos" is another price than 6,500 pesos. */
 function beginsWith(idea: string, quote: string): string {

@@ -134,7 +134,7 @@ const fits: readonly Fit[] = [
   {
     id: 'placard',
     words:
-      /\b(?:charity|campaign|volunteers?|donat\w+|communit(?:y|ies)|non-?profit|neighbours?|refugees?|climate)\b/iu,
+      /\b(?:charity|campaign|volunteers|donat\w+|communit(?:y|ies)|non-?profit|neighbours?|refugees?|climate)\b/iu,
     tones: ['brief', 'personal'],
     shows: ['proof', 'problem', 'features'],
     why: 'it is a cause',
@@ -186,11 +186,11 @@ const fallbacks: Readonly<
 const ofName: ReadonlySet<ChosenDesign> = new Set(['menu', 'broadsheet', 'marquee']);
 /** Of those who are called, met or visited. */
 const ofPeople: ReadonlySet<ChosenDesign> = new Set(['menu', 'signboard', 'letter']);
-/** "Knife sharpening for restaurant kitchens" cooks nothing, and "self-catering" neither. */
+/** "Knife sharpening for restaurant kitchens" cooks nothing, what hangs "under the roof" roofs nothing, and "self-catering" is no catering. */
 const offered = (text: string): string =>
   text
     .replace(
-      /\sfor\s(?:[^\s.,;:]+\s?){1,6}?(?=[.,;:]|\s?(?:in|that|who|with|to|and|from|at|near)\s|$)/giu,
+      /\s(?:for|to|under|at|near|from|into|inside)\s(?:[^\s.,;:]+\s?){1,6}?(?=[.,;:]|\s?(?:in|that|who|with|to|and|from|at|near)\s|$)/giu,
       ' ',
     )
     .replace(/(?<=\p{L})-(?=\p{L})/gu, '');
@@ -216,6 +216,9 @@ export function chooseDesign(
   const head = (sorted.what[0] ?? '').split(/\s+/u).slice(0, headWords).join(' ');
   // "A soil sensor" that sends data to a phone is a thing, though it may read like software.
   const [thing = ''] = head.split(/\sfor\s/u);
+  const isSoftware = saysSoftware(idea);
+  // Where the headline is the name, they would say it twice.
+  const isNameAlone = name === '' || content.hero?.heading === name;
   if (content.hero?.sides?.length === 2) return { design: 'two-doors', why: 'two groups meet on it' };
   const best = bestBy(offered((sorted.what[0] ?? '').replaceAll(name, ''))) ?? bestBy(offered(idea));
   // Many a text has a team or a report in it: without facts and questions to show, that does not outweigh the trade.
@@ -228,7 +231,6 @@ export function chooseDesign(
       offer !== 'software' && hasPrice(content) && seedOf(input) % 2 === 0 ? 'statement' : 'memo';
     return { design, why: 'its facts are the argument' };
   }
-  const isSoftware = saysSoftware(idea);
   const ofTrade = designsOfTrade(trade).filter((design) => canWear(design));
   const suiting = isSoftware ? ofTrade.filter((design) => !ofPeople.has(design)) : ofTrade;
   if (suiting.length > 0) return { design: pick(suiting), why: 'it suits such a business' };
@@ -249,7 +251,7 @@ export function chooseDesign(
     // Capitals as tall as a hand are for a few words: more of them push the button off the screen.
     if (design === 'placard') return (content.hero?.heading ?? '').length <= placardMost;
     // They open with the name; here it is as wide as the screen.
-    if (ofName.has(design) && name === '') return false;
+    if (ofName.has(design) && isNameAlone) return false;
     if (design === 'marquee') return name.length <= marqueeMost;
     return design !== 'statement' || hasPrice(content);
   }
@@ -257,7 +259,8 @@ export function chooseDesign(
   function bestBy(words: string): Fit | undefined {
     const [best] = fits
       .filter((one) => (one.needs?.(content) ?? true) && one.words.test(words))
-      .filter((one) => name !== '' || !ofName.has(one.id))
+      .filter((one) => !isSoftware || !ofPeople.has(one.id))
+      .filter((one) => !isNameAlone || !ofName.has(one.id))
       .filter((one) => isFor(one.offers) || one.words.test(thing))
       .map((one) => ({ one, score: scoreOf(one) }))
       .toSorted((a, z) => z.score - a.score);

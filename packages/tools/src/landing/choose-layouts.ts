@@ -3,8 +3,18 @@ import type { Content, PageDraft } from './draft.ts';
 import type { PageInput } from './fields.ts';
 import { seedOf } from './seed-of.ts';
 
-/** A terminal, a phone, a drawing and a catalogue are what these open with. */
-const asDrawn: ReadonlySet<ChosenDesign> = new Set(['console', 'pocket', 'teardown', 'catalogue']);
+/** A terminal, a phone, a drawing, a door, a masthead, a poster: what these open with is how one knows them. */
+const asDrawn: ReadonlySet<ChosenDesign> = new Set([
+  'console',
+  'pocket',
+  'teardown',
+  'catalogue',
+  'calm',
+  'placard',
+  'two-doors',
+  'broadsheet',
+  'marquee',
+]);
 
 /** Every other of a design opens in the middle, so that two of it are not alike. What the founder chose is as it was drawn. */
 export function chooseLayouts(

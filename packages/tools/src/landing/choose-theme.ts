@@ -31,7 +31,7 @@ const faces: Readonly<Record<NonNullable<PageInput['tone']>, readonly TypePair[]
   formal: [null, 'old-style', 'slab'],
   personal: [null, 'old-style', 'humanist'],
 };
-const anyFaces: readonly TypePair[] = [null, null, 'humanist', 'slab', 'old-style', 'grotesque'];
+const anyFaces: readonly TypePair[] = [null, 'humanist', 'slab', 'old-style', 'grotesque'];
 
 /** Care is as light as the rooms it is given in, and developers' tools as dark as their screens. */
 const asDrawn: ReadonlySet<ChosenDesign> = new Set([

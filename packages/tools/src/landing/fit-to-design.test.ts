@@ -35,9 +35,8 @@ describe('one price', () => {
     const bill = { company: 'Ridge', design: 'statement', area: 'Ballarat' } as const;
     const { content } = write({ idea, ...bill });
     expect(content.hero?.points?.[0]).toEqual({ label: 'Price', value: '$140 an hour' });
-    expect(content['price-list']?.groups?.[0]?.rows).toMatchObject([
-      { price: '$140', note: 'First hour includes the drive' },
-    ]);
+    expect(content['price-list']).toBeUndefined();
+    expect(content['rich-text']?.body).toBe('First hour includes the drive.');
     const bare = write({ idea: 'We mend pumps on farms around Ballarat. $140 an hour.', ...bill });
     expect(bare.content.hero?.points?.[0]).toEqual({ label: 'Price', value: '$140 an hour' });
     expect(bare.content['price-list']).toBeUndefined();

@@ -1,7 +1,7 @@
 import { sentencesOf } from '@slipway/language';
 import type { ChosenDesign } from './designs.ts';
 import type { Content } from './draft.ts';
-import { capitalise, withoutStop } from './phrase.ts';
+import { capitalise, withoutStop, withStop } from './phrase.ts';
 import { actionOfEach } from './write-action.ts';
 
 /** Designs with a place for plans, and those with one for a list of prices. */
@@ -20,7 +20,7 @@ const plansMost = 4;
 
 /** The same words in the sections that the design was made for. */
 export function fitToDesign(design: ChosenDesign, content: Content): Content {
-  return saidOnce(design, fitPrice(design, fitOpening(design, content)));
+  return saidOnce(design, withoutLonePrice(fitPrice(design, fitOpening(design, content))));
 }
 
 /** Facts beside the opening are not listed again under it: a bill of Statement has them all, the margin of Memo only three. */
@@ -98,23 +98,32 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
   if (plan === undefined) return design === 'teardown' ? withFacts(design, content, []) : content;
   if (plans.has(design)) return content;
   const lead = pricing?.lead ?? '';
-  const words = lead.startsWith(plan.price) ? withoutStop(lead) : `${plan.price} ${plan.per}`.trim();
+  const { price, note: added } = rowOf(plan);
+  // "A canoe for two", and not the company.
+  const isNamed = plan.name !== 'Price' && plan.name !== content.footer?.name;
   // The bill in its opening has the price.
   const isBilled =
     design === 'statement' &&
     others.length === 0 &&
     (content.hero?.points ?? []).some(({ label }) => label === 'Price');
-  if (isBilled && (lead === '' || withoutStop(lead) === `${plan.price} ${plan.per}`.trim())) return rest;
+  const body = [added, lead]
+    .filter((one) => one !== '')
+    .map(withStop)
+    .join(' ');
+  if (isBilled && body === '') return rest;
+  if (isBilled && rest['rich-text'] === undefined)
+    return { ...rest, 'rich-text': { heading: pricing?.heading ?? '', aside: '', body } };
   if (lists.has(design))
     return {
-      ...(design === 'calm' ? withoutLonePrice(rest) : rest),
+      ...rest,
       'price-list': {
         heading: pricing?.heading ?? '',
-        note: lead.startsWith(plan.price) ? '' : lead,
+        note: lead,
         groups: [
           {
             title: '',
-            rows: others.length === 0 ? [onlyRow(plan, lead)] : [plan, ...others].map(rowOf),
+            rows:
+              others.length === 0 ? [isNamed ? rowOf(plan) : onlyRow(plan)] : [plan, ...others].map(rowOf),
           },
         ],
       },
@@ -123,21 +132,31 @@ function fitPrice(design: ChosenDesign, content: Content): Content {
   // Where the opening names the price, a box with nothing but the price says it twice.
   const isSaid = (content.hero?.lead ?? '').includes(plan.price);
   if (factual.has(design))
-    return withFacts(design, rest, isSaid ? [] : [{ label: plan.name, value: words.slice(0, 200) }]);
+    return withFacts(
+      design,
+      rest,
+      isSaid ? [] : [{ label: plan.name, value: [price, added].filter((one) => one !== '').join('. ') }],
+      lead,
+    );
   return isSaid ? rest : content;
 }
 
 type Row = NonNullable<NonNullable<Content['facts']>['rows']>[number];
 
 /** What the drawing of a teardown is labelled with is not listed again under it. */
-function withFacts(design: ChosenDesign, { facts, ...content }: Content, price: readonly Row[]): Content {
+function withFacts(
+  design: ChosenDesign,
+  { facts, ...content }: Content,
+  price: readonly Row[],
+  lead = '',
+): Content {
   const labels = design === 'teardown' ? (content.hero?.points ?? []) : [];
   const shown = new Set(labels.map(({ label, value }) => `${label} ${value}`));
   const left = (facts?.rows ?? []).filter(({ label, value }) => !shown.has(`${label} ${value}`));
   const rows = [...left, ...price];
   if (rows.length === 0) return content;
   const heading = left.length === 0 ? (price[0]?.label === 'Price' ? 'What it costs' : 'Price') : 'Facts';
-  return { ...content, facts: { lead: '', ...facts, heading, rows } };
+  return { ...content, facts: { ...facts, lead: facts?.lead || lead, heading, rows } };
 }
 
 type Plan = NonNullable<NonNullable<Content['pricing']>['plans']>[number];
@@ -154,19 +173,16 @@ function rowOf({ name, price, per, lines }: Plan) {
 }
 
 /** One price needs no name but what it is for: "An hour: $140", and beside it what the founder's sentence adds. */
-function onlyRow(plan: Plan, lead: string) {
-  const { price, per } = plan;
-  if (per === '') return rowOf(plan);
-  const said = `${price} ${per}`;
-  const more = lead.startsWith(said) ? withoutStop(lead.slice(said.length).replace(/^[\s,;:]+/u, '')) : '';
-  return { name: capitalise(per), price: price.slice(0, 40), note: capitalise(more).slice(0, 160) };
+function onlyRow(plan: Plan) {
+  const row = rowOf(plan);
+  return plan.per === '' ? row : { ...row, name: capitalise(plan.per), price: plan.price.slice(0, 40) };
 }
 
-/** A card with nothing but the price, right above the prices, says it twice. */
+/** Beside the opening nothing but the price, and in it or below it the price again: that says it twice. */
 function withoutLonePrice(content: Content): Content {
-  const { hero } = content;
+  const { hero, pricing, 'price-list': list } = content;
   const [first, ...more] = hero?.points ?? [];
-  return first?.label === 'Price' && more.length === 0
-    ? { ...content, hero: { ...hero, points: [] } }
-    : content;
+  if (first?.label !== 'Price' || more.length > 0) return content;
+  const isSaid = (pricing ?? list) !== undefined || (hero?.lead ?? '').includes(first.value);
+  return isSaid ? { ...content, hero: { ...hero, points: [] } } : content;
 }

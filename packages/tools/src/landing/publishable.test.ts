@@ -36,6 +36,104 @@ describe('a page that is published as it is', () => {
     expect(placesOf('Second-hand prams, cleaned and safety checked, delivered in Leeds')).toContain('Leeds');
   });
 
+  it('asks for gifts as gifts, and says what is free', () => {
+    const idea =
+      'Bedtime Letters is a small charity in Glasgow. Parents in prison record a bedtime story, we add music and page-turn sounds and send it to their child together with the book. It is free for families. One story costs us £14 to make and post, and we are looking for people who give £14 a month so that one more child gets a story every month.';
+    const { content } = write({ idea, company: 'Bedtime Letters' });
+    expect([content.pricing, content['price-list'], content.facts]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(JSON.stringify(content)).toContain('people who give £14 a month');
+    expect(content['rich-text']?.body).toBe('It is free for families.');
+  });
+
+  it('says under its name once what it is', () => {
+    const idea =
+      'Second Bench is a woodworking workshop in Leipzig where refugees and long-term unemployed people learn to repair school furniture. Schools bring us broken chairs and get them back in four weeks.';
+    const { content } = write({ idea, company: 'Second Bench' });
+    expect(JSON.stringify(content).match(/woodworking workshop/gu)).toHaveLength(1);
+  });
+
+  it('begins as the text does, also where who makes it is in it', () => {
+    const idea =
+      'raw milk cheese from our 60 goats in the Empordà, made by my sister and me. three cheeses: a fresh one, a blue one and one that ripens 90 days in ash. we sell on the Figueres market on thursdays and send boxes of 1.5 kg to all of Spain for 38 euros, packed in wool so it stays cold. restaurants get a price list on request.';
+    expect(write({ idea, company: 'Can Borrell' }).content.hero?.heading).toMatch(/^Raw milk cheese/u);
+  });
+
+  it('keeps two sentences in a row that belong to the offer, and a price with what it includes', () => {
+    const night =
+      'A childcare place in Tampere that is open at night for nurses and bus drivers. Children come in pyjamas at eight, sleep in small rooms of three and get porridge at six. Two adults are awake all night. 24 places, from one to seven years. We follow the municipal fee, 0 to 311 euros a month.';
+    const page = JSON.stringify(write({ idea: night, company: 'Night Shift Parents' }).content);
+    expect(page).toContain('Two adults are awake all night');
+    expect(page).toContain('24 places');
+    const hats =
+      'Paja toquilla hats woven in Sigsig, Ecuador. Each hat has the weaver’s name inside. $95 to $340, shipping to the US and Canada included.';
+    expect(write({ idea: hats, company: 'Paja Alta' }).content['rich-text']?.body).toBe(
+      '$95 to $340, shipping to the US and Canada included.',
+    );
+  });
+
+  it('has a headline that points at what it names itself', () => {
+    const meals =
+      'We cook halal school meals in Birmingham and bring them hot. Menus change every three weeks, and allergies are kept for each child. £3.10 a meal.';
+    expect(write({ idea: meals }).content.hero?.heading).toBe(
+      'We cook halal school meals in Birmingham and bring them hot',
+    );
+  });
+
+  it('says the price of the one thing that is sold', () => {
+    const dogs =
+      'I teach dogs to find truffles near Alba. Ten mornings in the wood, with your own dog. 750 euros.';
+    const { content } = write({ idea: dogs, company: 'Naso', design: 'syllabus' });
+    expect(content.pricing?.plans).toMatchObject([{ name: 'Naso', price: '750 euros', per: '' }]);
+  });
+
+  it('has a headline without a name, however long its first sentence is', () => {
+    const idea =
+      'I drive older people in rural Kentucky to their doctor, wait with them and take notes so their kids know what was said. $35 an hour.';
+    const { hero } = write({ idea }).content;
+    expect(hero?.heading).toBe('I drive older people in rural Kentucky to their doctor');
+    expect(hero?.lead).toBe('I wait with them and take notes so their kids know what was said.');
+    const bread =
+      'We bake dark rye bread the way my grandmother did in Savonlinna which takes three whole days of slow rising dough, cakes and tarts with berries from the forest.';
+    expect(write({ idea: bread }).content.hero?.heading).toMatch(/Savonlinna$/u);
+  });
+
+  it('says what a rate is for', () => {
+    const idea =
+      'We rent out canoes on the Merkys river in Lithuania. You park at our yard and paddle back to your own car. Barrels and life jackets are in the price. A canoe for two is 35 euros a day.';
+    const { content } = write({ idea, company: 'Merkys', design: 'signboard' });
+    expect(content['price-list']?.groups?.[0]?.rows).toEqual([
+      { name: 'A canoe for two', price: '35 euros a day', note: '' },
+    ]);
+    expect(content['price-list']?.note).toBe('');
+    expect(JSON.stringify(content)).toContain('Barrels and life jackets');
+  });
+
+  it('has an opening in capitals where the founder types none', () => {
+    const idea =
+      'i tune and regulate pianos in Medellín and the towns around it, mostly uprights in family homes and music schools. 180.000 pesos per tuning.';
+    const { hero } = write({ idea }).content;
+    expect(hero?.heading).toBe('I tune and regulate pianos in Medellín and the towns around it');
+    expect(hero?.lead).toMatch(/^Mostly uprights/u);
+  });
+
+  it('begins with what the name does, and not with how others do it', () => {
+    const idea =
+      'Museums lend objects to each other all the time and the registrar runs it on email and a spreadsheet: loan agreements, courier dates. Loanbook keeps every loan on one page that both museums see. For small museums, 120 euros a month.';
+    const { content } = write({ idea, company: 'Loanbook' });
+    expect(content.hero?.heading).toBe('Loanbook keeps every loan on one page that both museums see');
+    expect(content.problem?.body).toMatch(/^Museums lend/u);
+  });
+
+  it('says all of what is offered, also where it stands between', () => {
+    const idea =
+      'Thai Sign Language lessons for hotel staff in Chiang Mai. Ten lessons of 90 minutes, taught by two deaf teachers at your workplace. After that your reception can check in a deaf guest. 28,000 baht per group.';
+    expect(JSON.stringify(write({ idea, company: 'Hands' }).content)).toContain('Ten lessons of 90 minutes');
+  });
+
   it('asks a visitor for what fits the trade', () => {
     const actionOf = (idea: string) => write({ idea, company: 'Nord' }).content.hero?.action?.label;
     expect(actionOf('I want to open a small ramen shop in Asunción')).toBe('Get in touch');
@@ -63,7 +161,8 @@ describe('a page that is published as it is', () => {
     const idea =
       'Kiln Street rents studio benches to ceramicists in Glasgow. £140 a month for a bench, a shelf and two firings.';
     const { content } = write({ idea, company: 'Kiln Street' });
-    expect(content.hero?.points).toContainEqual({ label: 'Price', value: '£140 a month' });
+    expect(JSON.stringify(content)).toContain('For a bench, a shelf and two firings"');
+    expect(content.hero?.points).toEqual([]);
     const nails = 'A nail studio in Lyon. A manicure is €38, gel €52.';
     expect(JSON.stringify(write({ idea: nails, company: 'Hanami' }).content)).not.toContain('manicure is"');
   });

@@ -35,7 +35,7 @@ describe('the opening', () => {
     const more = `${told.slice(0, -1)} and nothing for the accountant who reads along.`;
     const { content } = write({ idea: more, company: 'Payoutly', design: 'statement' });
     expect(content.hero?.lead).toBe('');
-    expect(JSON.stringify(content['price-list'])).toContain('accountant');
+    expect(content['rich-text']?.body).toContain('accountant');
     const { hero } = write({ idea: priced, company: 'Payoutly', design: 'statement' }).content;
     expect(hero?.lead).toBe('');
     expect(hero?.points?.[0]?.value).toBe('$19 a month up to 500 orders');

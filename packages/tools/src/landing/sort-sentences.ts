@@ -29,11 +29,14 @@ const surelyPrice = 0.8;
 /** "They take home what they build" names no trouble, and may be said of those who buy. */
 const surelyToday = 0.85;
 const surelyBehind = 0.9;
+const maybeToday = 0.2;
+const surelyBetween = 0.95;
 /** What the text calls by its name is said of the offer, unless it is surely not for visitors. */
 const surelyLeftOff = 0.9;
 
 const briefSentences = 4;
 const leastTitle = 0.3;
+const mostlyProduct = 0.5;
 
 /** "Parents in flats pay; today they drive." */
 const whoPays = /\spays?(?:[;,.]|$)/u;
@@ -71,6 +74,8 @@ interface Said {
   readonly isFirst: boolean;
   /** What the text begins with, where nobody speaks of themselves and nothing went wrong. */
   readonly isTitle: boolean;
+  /** The reading takes it for the product, and the text begins with it. */
+  readonly isSaidFirst: boolean;
   /** Behind the price. */
   readonly isLate: boolean;
   /** Null where it was not read. */
@@ -81,17 +86,18 @@ interface Said {
 export function sortSentences(idea: string, read: Read = unread, name = ''): Sorted {
   const all = sentencesOf(idea).map((raw) => ({
     raw,
-    sentence: raw.replace(/\s+/gu, ' ').trim(),
+    sentence: withCapitals(withoutWish(raw.replace(/\s+/gu, ' ').trim())),
     weights: weighRoles(raw.trim(), read.sentences),
   }));
   const weighed = weighUses(all);
   const said = all.map(
     ({ raw, sentence, weights }, at): Said => ({
       raw,
-      sentence: withoutWish(sentence),
-      byWords: roleByWords(withoutWish(sentence)),
+      sentence,
+      byWords: roleByWords(sentence),
       isFirst: at === 0 && all.length <= briefSentences,
       isTitle: at === 0 && isOfThing(sentence),
+      isSaidFirst: at === 0 && (weights?.product ?? 0) >= mostlyProduct,
       isLate: all.slice(0, at).some((one) => namesMoney(one.sentence)),
       uses: weights === null ? null : (weighed[at] ?? null),
     }),
@@ -104,7 +110,10 @@ export function sortSentences(idea: string, read: Read = unread, name = ''): Sor
     audience: [],
     inward: [],
   };
-  const judged = said.map((one) => (one === begins ? 'what' : useOf(one, read, name)));
+  const judged = withBetween(
+    said,
+    said.map((one) => (one === begins ? 'what' : useOf(one, read, name))),
+  );
   for (const [at, { sentence, uses, byWords }] of said.entries()) {
     const role = judged[at] ?? 'inward';
     const next = said[at + 1];
@@ -117,18 +126,46 @@ export function sortSentences(idea: string, read: Read = unread, name = ''): Sor
       at === 0 && byWords === 'problem' && judged[at + 1] === 'what' && speaksOfUs(next, name);
     const isLedFrom =
       at === 0 && (uses?.today ?? 0) >= least.today && (next?.uses?.offer ?? 0) >= surelyOffer;
+    // "Museums lend objects and run it on email. Loanbook keeps every loan on one page": how it is, then what the name does.
+    const isSetting =
+      at === 0 &&
+      role === 'what' &&
+      (uses?.today ?? 0) >= maybeToday &&
+      judged[at + 1] === 'what' &&
+      isNamedIn(next, name);
     if (isOfPrice && judged.filter((one) => one === 'what').length > 1) {
       sorted.price.push(sentence);
       continue;
     }
-    sorted[isSpared || isAnswered || (isLedFrom && role === 'inward') ? 'problem' : role].push(sentence);
+    sorted[isSpared || isAnswered || isSetting || (isLedFrom && role === 'inward') ? 'problem' : role].push(
+      sentence,
+    );
   }
   return sorted.what.length === 0 ? withoutItsPrice(sorted) : sorted;
 }
 
+/** What stands between two sentences of the offer, or leads on to one, is offered too, unless it surely is not for visitors. */
+function withBetween(said: readonly Said[], judged: readonly (keyof Sorted)[]): readonly (keyof Sorted)[] {
+  const offered = judged.filter((use) => use === 'what' || use === 'price').length;
+  // A founder's story comes to its price through what it costs, a brief through what is in it.
+  const isBrief = offered >= judged.length / 2;
+  return judged.map((use, at) => {
+    const { sentence = '', uses = null } = said[at] ?? {};
+    const before = judged.slice(0, at).findLast((one) => one !== 'inward');
+    const after = judged.slice(at + 1).find((one) => one !== 'inward');
+    const isInside = isBrief
+      ? before === 'what' && (after === 'what' || after === 'price')
+      : judged[at - 1] === 'what' && judged[at + 1] === 'what';
+    const isLedOn = judged[at + 1] === 'what' && goesOnFrom.test(said[at + 1]?.sentence ?? '');
+    const isLikelyOff = uses === null || uses.leftOff >= surelyBetween || pain.test(sentence);
+    return use === 'inward' && (isInside || isLedOn) && !isLikelyOff ? 'what' : use;
+  });
+}
+
+const isNamedIn = (said: Said | undefined, name: string): boolean =>
+  name !== '' && said?.sentence.startsWith(name) === true;
 const speaksOfUs = (next: Said | undefined, name: string): boolean =>
-  next !== undefined &&
-  (/^(?:we|our|i|my)\b/iu.test(next.sentence) || (name !== '' && next.sentence.startsWith(name)));
+  /^(?:we|our|i|my)\b/iu.test(next?.sentence ?? '') || isNamedIn(next, name);
 
 /** A page has to begin with something: with what is likeliest the offer. Where that has the price, it is taken apart. */
 function findBeginning(said: readonly Said[]): Said | null {
@@ -140,12 +177,13 @@ function findBeginning(said: readonly Said[]): Said | null {
 }
 
 function useOf(
-  { raw, sentence, byWords, uses, isFirst, isLate, isTitle }: Said,
+  { raw, sentence, byWords, uses, isFirst, isLate, isTitle, isSaidFirst }: Said,
   { price }: Read,
   name: string,
 ): keyof Sorted {
   if (uses === null || byWords === 'audience') return byWords;
   if (sentence.endsWith('?') || whoPays.test(sentence)) return 'inward';
+  if (isSaidFirst && uses.today < leastTitle && uses.price < least.price) return 'what';
   const [short = ''] = name.split(' ');
   const isNamed = name !== '' && (sentence.startsWith(name) || sentence.startsWith(`${short} is `));
   const hasPrice = price.quote !== null && raw.includes(price.quote);
@@ -176,6 +214,10 @@ function withoutItsPrice(sorted: Sorted): Sorted {
   const price = [parts[at] ?? '', ...more].filter((one) => one !== '');
   return { ...sorted, what: [before, capitalise(after)].filter((one) => one !== ''), price };
 }
+
+/** "i tune pianos": as it is written where strangers read it. */
+const withCapitals = (sentence: string): string =>
+  /^\p{Ll}/u.test(sentence) ? capitalise(sentence).replace(/(?<!\S)i(?=\s|['’]\p{L})/gu, 'I') : sentence;
 
 const wishes = String.raw`(?:['’]d|\swould)(?:\s(?:like|love)\sto)?|\s(?:want|plan|hope|intend|aim)\sto`;
 const wish = new RegExp(

@@ -8,6 +8,12 @@ test.each([
     ['By day £75', 'At night £110'],
   ],
   ['160 zł for one child and 290 zł for two.', '160 zł', ['One child 160 zł', 'Two 290 zł']],
+  [
+    'A third of new ones: 24 euros a chair, 45 euros a desk.',
+    '24 euros',
+    ['A chair 24 euros', 'A desk 45 euros'],
+  ],
+  ['$39 a month and $5 a user.', '$39', []],
   ['Hems from €18, zips from €24.', '€18', ['Hems from €18', 'Zips from €24']],
   ['Call-out $180, parts at cost.', '$180', []],
   ['We sell at £90 with a frame, £60 without.', '£90', []],

@@ -1,3 +1,4 @@
+import { words } from './names-price.ts';
 import { capitalise, withoutStop } from './phrase.ts';
 
 /** As the rows of the form are. */
@@ -8,9 +9,12 @@ interface SpokenPrice {
   readonly section: null;
 }
 
-const price = String.raw`(\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|zł|kr|[A-Z]{3})(?!\p{L}))`;
-const what = String.raw`((?:by|at|on|for|in|with|one|each)\s[\p{L}\d -]{2,30}?)`;
+const price = String.raw`(\p{Sc}\s?\d[\d.,]*\d|\p{Sc}\s?\d|\d[\d.,]*\s?(?:\p{Sc}|zł|kr|${words}|[A-Z]{3})(?!\p{L}))`;
+const what = String.raw`((?:by|at|on|for|in|with|one|each|an?)\s[\p{L}\d -]{2,30}?)`;
 const one = new RegExp(`${price}\\s${what}(?=,|\\.|;| and | or |$)`, 'gu');
+/** "$39 a month and $5 a user" is one price, "24 euros a chair, 45 euros a desk" are two. */
+const beside = ([, , item = '']: RegExpExecArray): RegExp =>
+  /^an?\s/u.test(item) ? /^, $/u : /^(?:, | and | or |, and )$/u;
 /** "Hems from €18": up to three words, then its price. */
 const named = new RegExp(String.raw`^([\p{L}-]+(?:\s[\p{L}-]+){0,2}?)\s((?:from\s)?${price})$`, 'u');
 const cost = /\b(?:costs?|pay|pays|paid|spend|spends|buy|buys|rent|wages?|instead of)\b/iu;
@@ -22,7 +26,7 @@ export function spokenPrices(sentence: string, main: string): SpokenPrice[] {
   if (listed.some(({ amount }) => amount.endsWith(main)) && main !== '') return listed;
   const found = [...sentence.matchAll(one)];
   const isBeside = found.every(
-    (match, at) => at === 0 || /^(?:, | and | or |, and )$/u.test(between(sentence, found[at - 1], match)),
+    (match, at) => at === 0 || beside(match).test(between(sentence, found[at - 1], match)),
   );
   if (found.length < 2 || !isBeside || !found.some(([, amount]) => amount === main)) return [];
   return found.map(([, amount = '', item = '']) => ({

@@ -4,14 +4,14 @@ import type { ChosenDesign } from './designs.ts';
 const suits = {
   table: ['menu', 'marquee', 'placard', 'broadsheet'],
   stay: ['broadsheet', 'marquee', 'letter', 'menu'],
-  care: ['calm', 'letter', 'syllabus'],
+  care: ['calm', 'letter', 'memo'],
   lessons: ['syllabus', 'two-doors', 'marquee', 'placard'],
   sport: ['placard', 'marquee', 'two-doors', 'signboard'],
-  works: ['signboard', 'memo', 'placard', 'syllabus'],
+  works: ['signboard', 'memo', 'placard', 'two-doors'],
   culture: ['broadsheet', 'letter', 'marquee', 'menu'],
   money: ['statement', 'memo', 'letter', 'broadsheet'],
   shop: ['two-doors', 'marquee', 'letter', 'menu', 'calm'],
-  office: ['memo', 'statement', 'syllabus', 'calm', 'two-doors'],
+  office: ['memo', 'statement', 'placard', 'calm', 'two-doors'],
   land: ['placard', 'memo', 'broadsheet', 'signboard', 'two-doors'],
 } as const satisfies Readonly<Record<string, readonly ChosenDesign[]>>;
 

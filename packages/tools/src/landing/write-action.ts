@@ -17,7 +17,8 @@ export function mailOf(email: string | undefined): string {
 }
 
 /** How a visitor answers: as the founder chose, else by what contact there is, else by leaving an address. */
-export function wayOf({ input, offer }: Brief): NonNullable<Brief['input']['visitorDoes']> {
+export function wayOf(brief: Brief): NonNullable<Brief['input']['visitorDoes']> {
+  const { input } = brief;
   const { visitorDoes, actionLink, email, phone } = input;
   const can = {
     join: true,
@@ -27,8 +28,8 @@ export function wayOf({ input, offer }: Brief): NonNullable<Brief['input']['visi
   };
   if (visitorDoes !== undefined && can[visitorDoes]) return visitorDoes;
   if (can.open) return 'open';
-  // Who has hours is open already, and who does a service and gives a number wants calls: a list to wait on would puzzle.
-  return can.call && (input.hours !== undefined || offer === 'service') ? 'call' : 'join';
+  // Who gives a number and sells nothing that runs on a screen wants calls: a list to wait on would puzzle.
+  return can.call && !isOnScreen(brief) ? 'call' : 'join';
 }
 
 export function mainAction(brief: Brief): Action {
@@ -47,11 +48,11 @@ export function mainAction(brief: Brief): Action {
 }
 
 /** Software has a list to be on; who bakes or repairs is written to. */
-function askOf({ offer, isOfferSure, sorted }: Brief): string {
+const askOf = (brief: Brief): string => (isOnScreen(brief) ? 'Join the list' : 'Get in touch');
+
+function isOnScreen({ offer, isOfferSure, sorted }: Brief): boolean {
   const isSoldOnline = isOfferSure && (offer === 'software' || offer === 'marketplace');
-  return isSoldOnline || saysSoftware([...sorted.what, ...sorted.problem].join(' '))
-    ? 'Join the list'
-    : 'Get in touch';
+  return isSoldOnline || saysSoftware([...sorted.what, ...sorted.problem].join(' '));
 }
 
 /** Of so many plans. The same number to call under each of several prices says nothing about any of them. */

@@ -1,3 +1,4 @@
+import { sentencesOf } from '@slipway/language';
 import { type Brief, isPriceAlone } from './brief.ts';
 import type { Content } from './draft.ts';
 import { capitalise, fit, splitTitle, withoutStop, withStop } from './phrase.ts';
@@ -6,6 +7,7 @@ import { tablesOf, trustOf } from './write-entered.ts';
 import { problemSentences, telOf } from './write-opening.ts';
 
 const nothing = { label: '', href: '' };
+const perMost = 40;
 
 /** Every section that the brief can fill; what has nothing to say is left out. */
 export function writeBody(brief: Brief, used: ReadonlySet<string>): Content {
@@ -68,9 +70,21 @@ function listsOf({ input }: Brief): Content {
   };
 }
 
+/** "A canoe for two is 35 euros a day": what the figure is for, where that is all that the sentence says. */
+function namedRate(sentences: readonly string[], { amount, per }: NonNullable<Brief['price']>) {
+  for (const [at, sentence] of sentences.entries()) {
+    const [before = '', after = ''] = sentence.split(`${amount} ${per}`, 2);
+    const [, name = ''] = /^(\p{Lu}.{1,38}) (?:is|are|costs?) $/u.exec(before) ?? [];
+    if (name !== '' && /^[.;]?$/u.test(after) && !/^(?:it|this|that|they)$/iu.test(name))
+      return { name, left: sentences.toSpliced(at, 1) };
+  }
+  return null;
+}
+
 /** "Call-out $180, parts at cost" says what the figure is for, and what more there is to say. */
 function namedPrice(sentences: readonly string[], price: Brief['price']) {
-  if (price === null || price.per !== '') return null;
+  if (price === null) return null;
+  if (price.per !== '') return namedRate(sentences, price);
   for (const [at, sentence] of sentences.entries()) {
     const [before = '', after = ''] = sentence.split(price.amount, 2);
     if (!/^\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s$/u.test(before) || !/^(?:[,.;]|$)/u.test(after)) continue;
@@ -85,6 +99,20 @@ function namedPrice(sentences: readonly string[], price: Brief['price']) {
   return null;
 }
 
+/** What the sentence adds to its figure stands beside it, and the figure is not said again: "Materials included." */
+function restOf(said: string, price: Brief['price']) {
+  const shown = `${price?.amount} ${price?.per}`.trim();
+  const per = price?.per ?? '';
+  if (!said.startsWith(shown)) return { per, line: '', lead: said };
+  const [first = '', ...others] = sentencesOf(said);
+  const more = withoutStop(first.slice(shown.length).trim());
+  const goesOn = /^(?:and|plus|or)\s/u.test(more);
+  const longer = `${per} ${more}`.trim();
+  if (goesOn && longer.length > perMost) return { per, line: '', lead: said };
+  const line = goesOn ? '' : capitalise(more.replace(/^[,;:–-]\s*/u, ''));
+  return { per: goesOn ? longer : per, line, lead: others.join(' ') };
+}
+
 function pricesOf(brief: Brief, used: ReadonlySet<string>): Content {
   const { input, name, price, sorted } = brief;
   const rows = (input.priceRows ?? []).filter(({ item, amount }) => item && amount);
@@ -92,18 +120,20 @@ function pricesOf(brief: Brief, used: ReadonlySet<string>): Content {
   // A sentence that says more than the figure belongs beside it.
   const left = sorted.price.filter((one) => !isPriceAlone(one, price) && !used.has(withoutStop(one)));
   const named = namedPrice(left, price);
-  const lead = fit((named?.left ?? left).map((one) => withStop(capitalise(one))).join(' '), 300);
+  const said = fit((named?.left ?? left).map((one) => withStop(capitalise(one))).join(' '), 300);
+  const { per, line, lead } = restOf(said, price);
   if (rows.length === 0) {
     if (price === null || price.amount.includes('%'))
-      return lead === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: lead } };
-    // A figure alone does not say what it is for; where the sentence is told elsewhere, it is said there.
-    if (price.per === '' && named === null && input.price === undefined)
-      return lead === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: lead } };
+      return said === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: said } };
+    // A figure taken out of its sentence does not say what it is for; where that is told elsewhere, it is said there.
+    const isAlone = sorted.price.some((one) => isPriceAlone(one, price));
+    if (price.per === '' && named === null && !isAlone && input.price === undefined)
+      return said === '' ? {} : { 'rich-text': { heading: 'Price', aside: '', body: said } };
     const plan = {
       name: named?.name ?? (name === '' ? 'Price' : name),
       price: fit(price.amount, 30),
-      per: fit(price.per, 40),
-      lines: [],
+      per: fit(per, perMost),
+      lines: line === '' ? [] : [{ line: fit(line, 120) }],
       action,
     };
     return { pricing: { heading: 'Price', lead, plans: [plan] } };

@@ -103,7 +103,21 @@ function cut(whole: string, kind: string): Line {
       return { heading: whole.slice(0, found.index), rest: capitalise(tail), kind, isWhole: true };
   }
   if (whole.length <= headingMost) return { heading: whole, rest: '', kind, isWhole: true };
-  return { heading: fit(whole, headingMost), rest: '', kind, isWhole: false };
+  // "… and the towns around it, mostly uprights": what follows is said of what stands before, and is none of a row.
+  const clauses =
+    /^(.{28,108}), (?!(?:and|or|but|so|because|which|that|who|whose|where|when|if)\b)((?:(?! and )[^,])+|\p{L}+ly [^,]+)$/iu.exec(
+      whole,
+    );
+  if (clauses) return { heading: clauses[1] ?? '', rest: capitalise(clauses[2] ?? ''), kind, isWhole: true };
+  // "I drive older people to their doctor, wait with them and take notes": the first of what they do, then the others.
+  const does =
+    /^((I|We)\s.{26,107}?), (\p{Ll}+ (?:(?:with|for|to) )?(?:them|him|her|it|you|the|their|your|his)\s.*\band\s.+)$/u.exec(
+      whole,
+    );
+  if (does) return { heading: does[1] ?? '', rest: `${does[2]} ${does[3]}`, kind, isWhole: true };
+  const [, first = fit(whole, headingMost)] =
+    /^(.{28,108}?)(?:,| (?:so|because|which|while)) /u.exec(whole) ?? [];
+  return { heading: first, rest: '', kind, isWhole: false };
 }
 
 /** "Most of them keep dates in a spreadsheet": who they are stands in the sentence before. */
@@ -141,8 +155,11 @@ export function writeOpening(
   };
   // "We grind them and press new ones" is about what the sentence before it said.
   const isToldBefore = pain !== '' && (input.idea ?? '').startsWith(pain);
+  // "We cook school meals and bring them hot" begins the text, and has in it what it points at.
+  const isBeginning = (input.idea ?? '').trim().startsWith(withoutStop(first));
   const isPointing =
-    pointsBack.test(line.heading) || (isToldBefore && /\b(?:their|them)\b/u.test(line.heading));
+    (!isBeginning && pointsBack.test(line.heading)) ||
+    (isToldBefore && /\b(?:their|them)\b/u.test(line.heading));
   const leads = input.tagline === undefined && pain !== '' && pain.length <= wholeHeading && isPointing;
   const all = leadOf([first, ...more]);
   const named = isPointing ? leadOf([pain, first, ...more]) : withoutName(all, name);
@@ -161,6 +178,10 @@ export function writeOpening(
       ? []
       : [{ label: 'Problem first', data: words(withoutStop(pain), all) }]),
     ...(name === '' ? [] : [{ label: 'Name first', data: words(name, named) }]),
+    // A page without a name begins with something all the same.
+    ...(name !== '' || line.isWhole || first === ''
+      ? []
+      : [{ label: 'What it does first', data: words(line.heading, all) }]),
   ];
   const chosen = (leads ? options.find(({ label }) => label === 'Problem first') : options[0]) ?? options[0];
   const data = chosen?.data ?? words(name, named);
@@ -176,9 +197,13 @@ export function writeOpening(
     used: new Set(
       base.sides.length === 2
         ? []
-        : [data.heading, ...sentencesOf(data.lead), ...(data.heading === line.heading ? [first] : [])].map(
-            withoutStop,
-          ),
+        : [
+            data.heading,
+            ...sentencesOf(data.lead),
+            ...(data.heading === line.heading ? [first] : []),
+            // "Lektor is a web app" is there without its name.
+            ...[first, ...more].filter((one) => data.lead.startsWith(withStop(withoutName(one, name)))),
+          ].map(withoutStop),
     ),
   };
 }

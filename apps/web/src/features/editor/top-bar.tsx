@@ -44,7 +44,7 @@ export function TopBar({ uid, projectId, name, onPalette, actions }: TopBarProps
   const isSettingsOpen = useEditor(({ editor }) => editor.isSettingsOpen);
   return (
     <header className="editor-bar">
-      <div className="flex min-w-0 flex-1 items-center gap-2">
+      <div className="editor-place flex min-w-0 flex-1 items-center gap-2">
         <BackLink projectId={projectId} />
         <PageName uid={uid} name={name} />
         <SaveLine />

@@ -24,7 +24,8 @@ h3{font-variant:small-caps;font-size:24px;font-weight:400;letter-spacing:.08em;m
 .waitlist{justify-content:center;text-align:start}
 .s-waitlist-form .act{max-width:460px;margin-inline:auto}
 .s-rich-text .body{max-width:54ch;margin:0 auto;text-align:start}
-.s-rich-text .body>p:first-child::first-letter{font:400 72px/.8 var(--display);float:inline-start;padding:6px 8px 0 0;color:var(--link)}
+.s-rich-text .body.brief{text-align:center}
+.s-rich-text .body:not(.brief)>p:first-child::first-letter{font:400 72px/.8 var(--display);float:inline-start;padding:6px 8px 0 0;color:var(--link)}
 .s-rich-text aside{font-style:italic;color:var(--muted);margin-top:20px;font-size:17px}
 .thirds{display:grid;gap:20px}
 .thirds a{display:block;padding:4px 0}

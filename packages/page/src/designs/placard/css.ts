@@ -10,6 +10,7 @@ h1{font-size:clamp(60px,10vw + 25px,176px);line-height:.94;font-weight:700;text-
 .foot p{max-width:36ch}
 .foot .button{background:var(--on-button);color:var(--deep);min-height:64px;padding-inline:32px;font-size:20px}
 h2{font-size:clamp(40px,6vw + 12px,104px);line-height:.94;font-weight:700;text-transform:uppercase}
+.extra h2{font-size:clamp(32px,3vw + 14px,60px)}
 h3{font-size:clamp(28px,3vw,44px);font-weight:700;text-transform:uppercase;line-height:1}
 .s-proof .head h2{font-size:24px}
 .figures .value{font:700 clamp(88px,24vw,340px)/1 var(--display);color:var(--link);margin:0 0 .08em -.04em;letter-spacing:-.02em}
