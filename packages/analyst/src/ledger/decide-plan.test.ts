@@ -78,7 +78,7 @@ test('an order at its own price, and a loss in each group', () => {
   );
   // 3 × 5 × (260 − 32) − 1,190, where 3 × 6 × (210 − 32) − 1,190 is 2,014.
   const clay =
-    'I have a ceramic studio in Bologna, I make evening courses. One course costs 210 euro, usually come 6. Clay, glaze and oven is 32 euro for each person. I pay rent 950 a month, and insurance and commercialista 240. Every month I do 3 courses. If I go to 260 and I lose one person per course, do I earn more or less?';
+    'I have a ceramic studio in Bologna, open from 2021, I make evening courses. One course is 6 lessons and costs 210 euro, there is place for 8 persons but usually come 6. Clay, glaze and oven is 32 euro for each person. I pay rent 950 a month, and insurance and commercialista 240. Every month I do 3 courses and I teach alone. If I go also to 260 and I lose one person per course, do I earn more or less, and how much?';
   expect(readSums(clay).verdict).toBe(
     'Yes: with that many gone €260 leaves €2,230 a month, where €210 leaves €2,010 a month.',
   );
