@@ -1,4 +1,3 @@
-import { slotKey } from '@slipway/report';
 import type { FirstReadResult } from '../../api/first-read.ts';
 
 /** What was understood: said, not sure, or open. The nearest business is picked on the sheet, so it is left out here. */
@@ -9,7 +8,7 @@ export function SlotRows({ slots }: Pick<FirstReadResult, 'slots'>) {
         .filter(({ field }) => field !== 'venture')
         .map(({ field, part, label, value, standing }) => (
           <div
-            key={slotKey({ field, part })}
+            key={`${field} ${part ?? ''}`}
             className="grid content-start bg-sheet px-4 py-1.5 last:odd:col-span-2 sm:px-6 sm:last:odd:col-span-1 sm:last:nth-[3n+1]:col-span-3 sm:last:nth-[3n+2]:col-span-2"
           >
             <dt className="font-mono text-xs leading-5 text-ink-soft">{label}</dt>
