@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadTestAnalyst } from '../../test/known.ts';
 import { readSums } from '../../test/said-sums.ts';
 
 const gym =
@@ -108,4 +109,11 @@ test('a day is one of those on which it is open', () => {
   ).toBe(
     'If ₫45,000 is your price: with 40 guests a day it leaves ₫11.3M a month before your own pay and tax. 30 guests a day cover what goes out.',
   );
+});
+
+test('a sum beside which nothing goes out is not guessed to be the price', () => {
+  const { profile } = loadTestAnalyst().study({
+    idea: 'Lapis is a marketplace where stonecutters in Jaipur list loose stones and jewellers in Europe bid on them. Jewellers fly in twice a year, or they trust a broker who keeps 18 percent. The coloured stone trade is said to be worth some 3 billion dollars. Our cut would be five percent on the seller side. Two workshops export about 70 lakh of tourmaline a year through the old brokers.',
+  });
+  expect(profile.price.value).toBeNull();
 });

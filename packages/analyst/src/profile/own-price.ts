@@ -16,6 +16,9 @@ export function agreePrice(
   return withUnit(paid.value === null ? guessPrice(paid, facts, text) : paid, own, roles);
 }
 
+/** Whoever says what goes out says what comes in. */
+const goesOut: ReadonlySet<Fact['kind']> = new Set(['unit-cost', 'own-cost']);
+
 /** Where none is read, the sum that is likeliest one is asked about. */
 function guessPrice(price: Understood<Price>, facts: readonly Fact[], text: string): Understood<Price> {
   const found = facts
@@ -23,7 +26,10 @@ function guessPrice(price: Understood<Price>, facts: readonly Fact[], text: stri
     .filter(({ currency }) => isCurrency(currency ?? ''))
     .toSorted((a, z) => z.chance - a.chance);
   const [likeliest] = found;
-  if (price.standing !== 'open' || likeliest === undefined) return price;
+  const isNeeded = facts.some(
+    ({ kind, sure, currency }) => sure && goesOut.has(kind) && currency === likeliest?.currency,
+  );
+  if (price.standing !== 'open' || likeliest === undefined || !isNeeded) return price;
   return {
     value: toPrice(likeliest),
     standing: 'unsure',
