@@ -38,6 +38,8 @@ test('by keyboard alone: from an idea to a published page, and from two pages to
   const canvas = page.frameLocator('iframe');
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  // The preview has a frame with a heading too: a key pressed before the editor stands is the preview's.
+  await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
   await page.keyboard.press('Control+k');
   // Letters typed before it has the focus would go to the page.
   await expect(page.getByRole('combobox', { name: 'Find a command' })).toBeFocused();
