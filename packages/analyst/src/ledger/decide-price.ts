@@ -131,7 +131,7 @@ export const decideOffer: Decider = (ledger, profile, writer) => {
   const { unitCost, price } = ledger;
   const offer =
     profile.numbers.find(({ kind }) => kind === 'offer') ??
-    // A higher one is no offer of somebody who takes many.
+    // A higher one is no offer for many.
     profile.numbers.find(
       ({ kind, per, value }) => kind === 'asked-price' && per === null && value < price.amount,
     );

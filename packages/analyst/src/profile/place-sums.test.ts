@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadTestAnalyst } from '../../test/known.ts';
-import { type FactKind, factKinds } from '../read/facts/fact.ts';
+import type { FactKind } from '../read/facts/fact.ts';
 import { placeSum, readPlaced } from './place-sums.ts';
 
 const idea =
@@ -29,15 +29,25 @@ test('a sum that was read wrongly is put right, and one that is nothing of all t
 });
 
 test('what is no answer changes nothing', () => {
-  for (const odd of ['', ';', '2200', '2200 gold', 'x unit-cost', '2200 unit-cost; '.repeat(99)])
+  for (const odd of [
+    '',
+    ';',
+    '2200',
+    '2200 gold',
+    '2200 volume',
+    'x unit-cost',
+    '2200 unit-cost; '.repeat(99),
+  ])
     expect(() => numbersOf(odd)).not.toThrow();
   expect(numbersOf('2200 gold')).toEqual(numbersOf());
+  // A sum is no count.
+  expect(numbersOf('2200 volume')).toEqual(numbersOf());
 });
 
 test('each further answer is kept beside those before it', () => {
   const sum = fc.record({
     value: fc.integer({ min: 1, max: 1e9 }),
-    kind: fc.constantFrom<FactKind | null>(...factKinds, null),
+    kind: fc.constantFrom<FactKind | null>('unit-cost', 'own-cost', 'needs', 'price', 'cash', 'goal', null),
     per: fc.constantFrom(null, 'month', 'week'),
   });
   fc.assert(

@@ -1,4 +1,4 @@
-import { type Fact, type FactKind, factKinds } from '../read/facts/fact.ts';
+import type { Fact, FactKind } from '../read/facts/fact.ts';
 
 /** What the founder says that a sum of the text is. */
 interface PlacedSum {
@@ -7,6 +7,26 @@ interface PlacedSum {
 }
 type PlacedSums = ReadonlyMap<number, PlacedSum>;
 
+/** A sum is none of what is counted. */
+const sumKinds = [
+  'price',
+  'sale-price',
+  'asked-price',
+  'offer',
+  'unit-cost',
+  'own-cost',
+  'win-cost',
+  'spent',
+  'cash',
+  'needs',
+  'considered',
+  'they-pay',
+  'rival-price',
+  'earned',
+  'goal',
+  'gain',
+] as const satisfies readonly FactKind[];
+
 const item = /^(\d+(?:\.\d+)?) ([a-z-]+)(?:\/([a-z]+))?$/u;
 
 /** "2200 unit-cost; 3400 own-cost/month; 90000 none": each sum by its value, with what it is. */
@@ -14,7 +34,7 @@ export function readPlaced(answer: string): PlacedSums {
   return new Map(
     answer.split('; ').flatMap((part): [number, PlacedSum][] => {
       const [, value, name, per = null] = item.exec(part) ?? [];
-      const kind = factKinds.find((one) => one === name) ?? null;
+      const kind = sumKinds.find((one) => one === name) ?? null;
       return value === undefined || (kind === null && name !== 'none')
         ? []
         : [[Number(value), { kind, per }]];

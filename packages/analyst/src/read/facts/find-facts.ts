@@ -108,8 +108,8 @@ const isNobody = /^(?:thing|unknown|area)$/u;
 /** From here on a number is surely none of those that sums are made of. */
 const otherFrom = 0.6;
 
-/** What somebody pays, though no currency stands beside it and nothing is counted: without it nothing can be computed. */
-const sums: ReadonlySet<NumberKind> = new Set(['price', 'offer']);
+/** What customers pay or what it takes to begin, though no currency stands beside it and nothing is counted. */
+const sums: ReadonlySet<NumberKind> = new Set(['price', 'offer', 'needs']);
 
 function unplaced(number: NumberSaid, parsed: ParsedText, where: string | null): readonly Fact[] {
   const isSum = number.sum === null ? isBareSum(number, parsed.tokens) : number.sum.amount.currency !== '%';
